@@ -1,5 +1,6 @@
 import type { Limits } from '../canvas/limits.js';
 import { render } from '../canvas/render.js';
+import { fixesApart } from '../lint/edit/fixes-apart.js';
 import { countFile, noFindings } from '../lint/format/counts.js';
 import { lint } from '../lint/lint.js';
 import type { RuleSetting } from '../lint/options.js';
@@ -14,12 +15,14 @@ import type { lintBody, lintResult, renderBody, renderResult } from './schemas.j
 /**
  * Lints a canvas for a site.
  *
+ * @param isWhole whether each finding has its fix, though another one overlaps it: for who makes them in rounds
  * @throws ProblemError `limit-exceeded`
  */
 export function lintCanvas(
   body: z.infer<typeof lintBody>,
   site: Site,
   limits: Partial<Limits>,
+  isWhole = false,
 ): z.input<typeof lintResult> {
   const manifest = manifestOf(site);
   const { canvas, preset, rules = {} } = body;
@@ -27,9 +30,10 @@ export function lintCanvas(
   const counts = noFindings();
   countFile(counts, found);
   const { errors, warnings, infos, fixable, suggestions } = counts;
+  const first = found.slice(0, MOST_FINDINGS);
   return {
     revision: manifest.revision,
-    findings: found.slice(0, MOST_FINDINGS),
+    findings: isWhole ? first : fixesApart(first),
     counts: { errors, warnings, infos, fixable, suggestions },
   };
 }

@@ -93,7 +93,13 @@ const findingSchema = z
         proof: z.unknown().optional().describe('What the proof of a safe fix is based on'),
       })
       .optional()
-      .describe('Edits to be made all or none'),
+      .describe('Edits to be made all or none; no two fixes of an answer overlap'),
+    fix_waits: z
+      .strictObject({ rule: z.string(), line: place, column: place })
+      .optional()
+      .describe(
+        'There is a fix, but that of this other finding overlaps it, and may mend both: make that, and lint again',
+      ),
   })
   .describe('What the linter says of one place');
 

@@ -14,7 +14,8 @@ import type { lintBody, renderBody } from './schemas.js';
 export type HandlerTask =
   | { kind: 'manifest'; detail: Manifest['detail']; part?: 'menus' | 'addons' }
   | { kind: 'context'; part: BriefPart; tokens: number }
-  | { kind: 'lint'; body: z.infer<typeof lintBody>; limits: Partial<Limits> }
+  /** `isWhole`: each finding has its fix, though another one overlaps it. */
+  | { kind: 'lint'; body: z.infer<typeof lintBody>; limits: Partial<Limits>; isWhole?: boolean }
   | { kind: 'render'; body: z.infer<typeof renderBody>; limits: Partial<Limits> };
 
 /** What a task comes to: plain data, too. */
@@ -45,7 +46,7 @@ function resultOf(task: HandlerTask, site: Site): Representation | { body: Uint8
     case 'context':
       return representContext(site, task.part, task.tokens);
     case 'lint':
-      return { body: jsonOf(lintCanvas(task.body, site, task.limits)) };
+      return { body: jsonOf(lintCanvas(task.body, site, task.limits, task.isWhole)) };
     case 'render':
       return { body: jsonOf(renderCanvas(task.body, site, task.limits)) };
   }

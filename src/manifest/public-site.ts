@@ -1,6 +1,7 @@
 import type { Problem } from '../message/error.js';
 import { pointer } from '../message/pointer.js';
 import { withoutPrivateParts } from '../secrets/private-parts.js';
+import { withoutPrivateText } from '../secrets/private-text.js';
 import type { Site } from '../site/schema.js';
 import { memo } from '../text/memo.js';
 
@@ -20,8 +21,8 @@ const IN_TEXT = /(?<![a-z\d+.-])(?:https?:|[a-z][a-z\d+.-]{1,20}:\/\/)[^\s"'<>]{
 const SENTENCE = /[.,;:!?)\]}»”]{1,8}$/;
 
 /**
- * A site without user info, passwords, nonces, tokens and keys in its addresses; the very site where there are none. What is in
- * a manifest everybody can read, and a nonce of it is nobody's.
+ * A site without user info, passwords, nonces, tokens and keys in its addresses and texts; the very site where there are none.
+ * What is in a manifest everybody can read, and a nonce of it is nobody's.
  */
 export const publicSite: (site: Site) => PublicSite = memo((site: Site): PublicSite => {
   const withheld: Problem[] = [];
@@ -40,7 +41,7 @@ function clean(value: unknown, keys: readonly string[], withheld: Problem[]): un
     const own =
       typeof member !== 'string'
         ? clean(member, [...keys, key], withheld)
-        : mayHaveAddress(key, member)
+        : !NO_TEXTS.has(key)
           ? cleanText(key, member, keys, withheld)
           : member;
     if (own === member) continue;
@@ -48,10 +49,6 @@ function clean(value: unknown, keys: readonly string[], withheld: Problem[]): un
     Object.assign(changed, { [key]: own });
   }
   return changed ?? value;
-}
-
-function mayHaveAddress(key: string, text: string): boolean {
-  return ADDRESSES.has(key) || (!NO_TEXTS.has(key) && text.includes(':'));
 }
 
 /** Records of names from outside have no prototype. */
@@ -75,9 +72,16 @@ function cleanText(key: string, text: string, keys: readonly string[], withheld:
       ? text.replace(/\S+/g, (word) => (word.endsWith(',') ? `${take(word.slice(0, -1))},` : take(word)))
       : ADDRESSES.has(key)
         ? take(text)
-        : text.replace(IN_TEXT, takeFromSentence);
-  if (removed.length === 0) return text;
-  const message = `Unexpected ${removed.join(' and ')} in an address, expected what everybody may know: it is left out of the manifest`;
-  withheld.push({ pointer: pointer(...keys, key), message });
-  return left;
+        : text.includes(':')
+          ? text.replace(IN_TEXT, takeFromSentence)
+          : text;
+  const { text: rest, removed: inText } = ADDRESSES.has(key) ? { text: left, removed: [] } : withoutPrivateText(left);
+  if (removed.length + inText.length === 0) return text;
+  withheld.push({ pointer: pointer(...keys, key), message: messageOf(removed, inText) });
+  return rest;
+}
+
+function messageOf(inAddress: readonly string[], inText: readonly string[]): string {
+  const found = [...(inAddress.length > 0 ? [`${inAddress.join(' and ')} in an address`] : []), ...inText];
+  return `Unexpected ${found.join(' and ')}, expected what everybody may know: it is left out of the manifest`;
 }

@@ -5,12 +5,14 @@ import { knownKeys } from './known-keys.js';
 const SECRET = /^(?:password|passwort|passwd|passphrase|pwd)$|secret$/;
 /** Words of parameters whose value is a token, if chance made it. */
 const TOKEN =
-  /^(?:wpnonce|csrf|xsrf|jwt|bearer|auth|authorization|credentials?|sig|session|phpsessid|jsessionid|sid|otp|pw)$|(?:nonce|tokens?|apikey|signature|hmac|accesskey|authkey|privatekey|licensekey|sessionid)$/;
+  /^(?:wpnonce|csrf|xsrf|jwt|tok|assertion|bearer|auth|authorization|credentials?|sig|session|phpsessid|jsessionid|sid|otp|pw)$|(?:nonce|tokens?|apikey|signature|hmac|accesskey|authkey|privatekey|licensekey|sessionid)$/;
 /** Words that say with `key` that it is one: `api_key`, `access-key`. */
 const OF_KEYS: ReadonlySet<string> = new Set('api access auth private secret license'.split(' '));
 /** Words whose value may be short and for everybody: only a long one that chance made is a key. */
-const MAYBE: ReadonlySet<string> = new Set(['key', 'code', 'pass']);
+const MAYBE: ReadonlySet<string> = new Set(['key', 'code', 'pass', 'ticket', 'invite', 'invitation']);
 const LONG = 20;
+/** Messages of SAML, whole or by their number: `SAMLResponse`, `SAMLart`. */
+const OF_SAML = /^saml(?:response|request|art)$/;
 /** Keys of Google: they are made for browsers, and for who owns the page. */
 const OF_GOOGLE = /^AIza[\w-]{30,40}$/;
 
@@ -23,6 +25,7 @@ export function isPrivate(name: string, value: string): boolean {
   if (OF_GOOGLE.test(value) || knownKeys(value).length > 0) return true;
   const words = nameWords(name.replace(/[\t\n\r]/g, ''));
   if (words.some((word) => SECRET.test(word))) return true;
+  if (OF_SAML.test(words.join(''))) return value.length >= LONG;
   if (words.length === 1 && words[0] === 'security') return OF_WORDPRESS.test(value) && /\d/.test(value);
   if (words.length === 1 && words.some((word) => MAYBE.has(word))) return isRandom(value, LONG);
   const isKey = words.includes('key') && words.some((word) => OF_KEYS.has(word));

@@ -1,4 +1,5 @@
 import { parsed } from '../html/url.js';
+import { isRandom } from '../text/literal.js';
 import { knownKeys, type Secret } from './known-keys.js';
 import { isPrivate } from './private-parameter.js';
 
@@ -36,12 +37,13 @@ function cleaned(address: string, removed: string[], depth: number): string {
   const parameters = known.slice(start);
   const rest = parameters.includes('=') ? withoutParameters(parameters, removed, depth) : parameters;
   const path = known.slice(0, start);
-  return withoutKeys(pathWithoutParameters(path, removed, depth) + rest, removed);
+  return withoutToken(withoutKeys(pathWithoutParameters(path, removed, depth) + rest, removed), removed);
 }
 
 function withoutUserInfo(address: string, removed: string[]): string {
-  const url = parsed(address, ANY_PAGE);
-  if (!url || (url.username === '' && url.password === '')) return address;
+  // Without slashes, `https:name:password@host` is an address on a page of another scheme, and a path on one of its own.
+  const url = [parsed(address), parsed(address, ANY_PAGE)].find((each) => each && each.username + each.password !== '');
+  if (!url) return address;
   removed.push('user info');
   url.username = '';
   url.password = '';
@@ -103,6 +105,24 @@ function pathWithoutParameters(path: string, removed: string[], depth: number): 
       return [inner(name, decoded(name), removed, depth), ...kept].join(';');
     })
     .join('/');
+}
+
+/** Parts of a path whose next one is a token for whoever was sent the address. */
+const BEFORE_TOKEN =
+  /^(?:(?:password|passwort|account|email|magic|login|sign-?in|one-time)[_-]?)?(?:reset|recover|verify|verification|confirm|confirmation|activate|activation|invite|invitation|link|unlock|token|login|auth|onetime)(?:[_-]?(?:password|passwort|account|email|link|token))?$/i;
+/** Letters and digits of such a token, at least. */
+const TOKEN_LENGTH = 16;
+
+/** An address up to a token in its path; what stands behind that belongs to it. */
+function withoutToken(address: string, removed: string[]): string {
+  const segments = address.slice(0, /[?#]|$/.exec(address)?.index).split('/');
+  const index = segments.findIndex((segment, place) => {
+    const before = segments[place - 1] ?? '';
+    return segment.length >= TOKEN_LENGTH && BEFORE_TOKEN.test(before) && isRandom(decoded(segment), TOKEN_LENGTH);
+  });
+  if (index < 1) return address;
+  removed.push('token');
+  return `${segments.slice(0, index).join('/')}/`;
 }
 
 /** An address up to the first part with a key of a known format; what stands behind that belongs to the key. */

@@ -47,6 +47,15 @@ describe('an address without its private parts', () => {
     ],
     [`https://maps.example/?key=AIzaSy${some(33)}&q=Rome`, 'https://maps.example/?q=Rome', ['`key`']],
     [`/reset?key=${some(24)}`, '/reset', ['`key`']],
+    ['https:jane:S3cret@cms.example/a?b=1', 'https://cms.example/a?b=1', ['user info']],
+    ['http:jane:S3cret@cms.example/a', 'http://cms.example/a', ['user info']],
+    ['/in?tok=9f8e7d6c5b&page=2', '/in?page=2', ['`tok`']],
+    [`/cas?ticket=ST-1856-${some(20)}`, '/cas', ['`ticket`']],
+    [`/acs?SAMLResponse=PHNhbWxwOlJlc3BvbnNl${some(20)}%3D&RelayState=a`, '/acs?RelayState=a', ['`SAMLResponse`']],
+    [`/acs?SAMLart=AAQAAMh48${some(20)}`, '/acs', ['`SAMLart`']],
+    [`/reset/${some(32)}`, '/reset/', ['token']],
+    [`https://b.example/a/password-reset/${some(24)}/now?x=1#a`, 'https://b.example/a/password-reset/', ['token']],
+    [`/verify-email/9f8e7d6c5b4a3f2e1d0c`, '/verify-email/', ['token']],
     [
       '/wp-admin/admin-ajax.php?action=bake&security=4f9a2b1c3d',
       '/wp-admin/admin-ajax.php?action=bake',
@@ -64,6 +73,14 @@ describe('an address without its private parts', () => {
     'https://b.example/jobs?security=clearance',
     'https://b.example/jobs?security=level2',
     '/reset?key=a1b2c3d4',
+    '/reset/',
+    '/reset/how-to-reset-a-password-2026',
+    '/reset/password-reset-for-members',
+    '/events?ticket=early-bird-2026',
+    '/events?ticket=123456',
+    '/acs?SAMLResponse=no',
+    `/images/${'9f8e7d6c5b4a'.repeat(3)}.png`,
+    'https:page.html',
     'https://b.example/?q=a@b:c',
     '#nonce',
     'not an address @ all = yes',
@@ -217,6 +234,58 @@ describe('a site with addresses in its texts', () => {
   ])('keeps %s', (text) => {
     const site = parseSite({ ...state, site: { ...state.site, url: 'https://b.example/', description: text } });
     expect(publicSite(site).site.site.description).toBe(text);
+  });
+});
+
+describe('a site with secrets in its texts', () => {
+  const described = (description: string) => {
+    const site = parseSite({ ...state, site: { ...state.site, url: 'https://b.example/', description } });
+    const { site: left, withheld } = publicSite(site);
+    return { left: left.site.description, told: withheld.find(({ pointer }) => pointer === '/site/description') };
+  };
+
+  test.each([
+    [`Key sk-live-${some(24)} of the shop`, 'Key … of the shop', 'an OpenAI key'],
+    ['Staff password: Harbour7!', 'Staff password: …', 'a value for `password`'],
+    [`Send Bearer ${some(24)}.`, 'Send Bearer …', 'a value for an `Authorization` header'],
+    ['nonce: 4f9a2b1c3d', 'nonce: …', 'a nonce'],
+    ['Call _wpnonce=4f9a2b1c3d, then wait', 'Call _wpnonce=…, then wait', 'a nonce'],
+    [`Two: ghp_${some(36)} and ghp_${some(36)}`, 'Two: … and …', 'a GitHub token'],
+  ])('%s', (text, left, kind) => {
+    const found = described(text);
+    expect(found.left).toBe(left);
+    expect(found.told?.message).toBe(
+      `Unexpected ${kind}, expected what everybody may know: it is left out of the manifest`,
+    );
+  });
+
+  test('has none in labels, titles, names and contacts of its manifest', () => {
+    const secret = `sk-live-${some(24)}`;
+    const site = parseSite({
+      site: { name: secret, description: secret, url: 'https://b.example/', language: 'en' },
+      menus: {
+        locations: { topic: { label: secret, menu: 'm' } },
+        definitions: { m: { name: secret, items: [{ label: secret, url: '/a' }] } },
+      },
+      social: [{ network: 'x', url: '/x', label: secret }],
+      contacts: { chat: { kind: 'text', value: secret, display: secret } },
+      attachments: [{ url: '/a.pdf', title: secret }],
+    });
+    expect(JSON.stringify(buildManifest(site))).not.toContain(secret);
+  });
+
+  test.each([
+    'Password: ask at the desk',
+    'Guest Wi-Fi password: Coffee2024',
+    'Forgot your password?',
+    'Secret garden: open 2026, 10:30 to 18:00',
+    'Order 9f8e7d6c5b4a3f2e',
+    'Token: ring 2',
+    'Security: level 2',
+    'IBAN IT60 X054 2811 1010 0000 0123 456',
+    'Bearer of news since 1998',
+  ])('negative control: keeps %s', (text) => {
+    expect(described(text)).toEqual({ left: text, told: undefined });
   });
 });
 

@@ -4,14 +4,14 @@ import type { Database } from '../store/database.js';
 import { type ApiAnswer, JSON_TYPE } from './api-answer.js';
 import type { ApiRequest } from './api-request.js';
 import type { Call, Handler, Previewer, Reply } from './call.js';
-import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
+import { ifMatchOf, isFirstOf, isKnown, withEach } from './conditional.js';
 import { askToConfirm, redeem } from './confirm.js';
 import { failureOf } from './failure.js';
 import { type KeptAnswer, once } from './idempotency.js';
 import { type Given, knownAnswers } from './known-answers.js';
 import { matcher } from './match.js';
 import { may, type Principal } from './principal.js';
-import { PROBLEMS, refuse } from './problem.js';
+import { refuse } from './problem.js';
 import { problemAnswer } from './problem-answer.js';
 import type { RateLimit } from './rate.js';
 import { rateLimiter } from './rate.js';
@@ -108,16 +108,18 @@ async function answerOf<Table extends RouteTable>(
   Object.assign(common, rate.take(principal.id));
   authorize(principal, route);
   const params = route.params ? checked(route.params, paramsOf(found.params, route.params), '/path') : {};
-  const query = route.query ? checked(route.query, queryOf(url, route.query), '/query') : {};
+  const given = queryOf(url, route.query);
+  const query = route.query ? checked(route.query, given, '/query') : {};
   const { body, digest } = await bodyOf(request, route);
-  const ifMatch = ifMatchOf(request, route);
+  const tags = ifMatchOf(request, route);
   const isFirst = isFirstOf(request, route);
   const { base } = options;
   const requestId = common['x-request-id'] ?? '';
   const { origin } = url;
-  const call: Call = { operation, principal, params, query, body, ifMatch, isFirst, origin, base, requestId };
+  const call: Call = { operation, principal, params, query, body, isFirst, origin, base, requestId };
   const path = `${url.pathname}${url.search}`;
-  const work = async () => answerWith(request, route, await confirmed(options, request, route, call, path, digest));
+  const act = confirming(options, request, route, path, digest);
+  const work = async () => answerWith(request, route, await withEach(tags, (ifMatch) => act({ ...call, ifMatch })));
   const key = request.headers.get('idempotency-key');
   if (request.method !== 'POST' || key === null) return { principal, answer: await work() };
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
@@ -126,8 +128,8 @@ async function answerOf<Table extends RouteTable>(
       errors: [{ pointer: '/headers/idempotency-key', code: 'invalid', message }],
     });
   }
-  const asked = { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${ifMatch ?? ''}` };
-  return { principal, answer: await repeatable(options, asked, request, work, common) };
+  const asked = { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${tags.join()}` };
+  return { principal, answer: await repeatable(options, asked, work) };
 }
 
 function routeFor(request: ApiRequest, routes: ReadonlyMap<string, { operation: string; route: Route }>) {
@@ -158,29 +160,32 @@ async function bodyOf(request: ApiRequest, route: Route): Promise<{ body: unknow
   return { body: route.body ? checked(route.body as z.ZodType<unknown>, value, '') : value, digest };
 }
 
-/** Does the call, where it need not be confirmed or was. */
-async function confirmed<Table extends RouteTable>(
+/** What does a call, where it need not be confirmed or was: a confirmation is redeemed once for all tags of `If-Match`. */
+function confirming<Table extends RouteTable>(
   options: ApiOptions<Table>,
   request: ApiRequest,
   route: Route,
-  call: Call,
   path: string,
   digest: string,
-): Promise<Reply> {
-  const { operation, principal } = call;
-  const handler = options.handlers[operation];
-  if (!handler) throw new TypeError(`Unexpected route \`${operation}\` without a handler`);
-  if (!route.isConfirmed) return handler(call);
-  const previewer = options.previews?.[operation];
-  if (!previewer) throw new TypeError(`Unexpected route \`${operation}\` without a preview`);
-  const preview = await previewer(call);
-  if (!preview) return handler(call);
-  const asked = { principal: principal.id, operation, method: request.method, path, digest };
-  const isForPerson = options.needsPerson?.(principal, operation) ?? false;
-  const token = request.headers.get('confirmation-token');
-  if (token === null) return askToConfirm(options, asked, preview, isForPerson);
-  await redeem(options, token, asked, preview.rests, isForPerson);
-  return handler({ ...call, confirmed: true });
+): (call: Call) => Promise<Reply> {
+  let isRedeemed = false;
+  return async (call) => {
+    const { operation, principal } = call;
+    const handler = options.handlers[operation];
+    if (!handler) throw new TypeError(`Unexpected route \`${operation}\` without a handler`);
+    if (!route.isConfirmed) return handler(call);
+    const previewer = options.previews?.[operation];
+    if (!previewer) throw new TypeError(`Unexpected route \`${operation}\` without a preview`);
+    const preview = await previewer(call);
+    if (!preview) return handler(call);
+    const asked = { principal: principal.id, operation, method: request.method, path, digest };
+    const isForPerson = options.needsPerson?.(principal, operation) ?? false;
+    const token = request.headers.get('confirmation-token');
+    if (token === null) return askToConfirm(options, asked, preview, isForPerson);
+    if (!isRedeemed) await redeem(options, token, asked, preview.rests, isForPerson);
+    isRedeemed = true;
+    return handler({ ...call, confirmed: true });
+  };
 }
 
 function answerWith(request: ApiRequest, route: Route, reply: Reply): ApiAnswer {
@@ -200,24 +205,11 @@ function answerWith(request: ApiRequest, route: Route, reply: Reply): ApiAnswer 
 async function repeatable(
   { database, now }: Pick<ApiOptions<RouteTable>, 'database' | 'now'>,
   asked: { principal: string; operation: string; key: string; digest: string },
-  request: ApiRequest,
   work: () => Promise<ApiAnswer>,
-  common: Readonly<Record<string, string>>,
 ): Promise<ApiAnswer> {
   const { isRepeated, ...answer } = await once(database, asked, now, async (): Promise<KeptAnswer> => {
-    try {
-      const { status, headers, body } = await work();
-      return { status, headers, body: textOf(body) };
-    } catch (error) {
-      const problem = failureOf(error);
-      const [status] = PROBLEMS[problem.code];
-      // What may work later is not kept.
-      if (status >= 500 || status === 409 || status === 429) throw error;
-      const id = common['x-request-id'] ?? '';
-      const { body, headers } = problemAnswer(problem, request, id);
-      // Who asks again gets the answer to the first request, whose id stands in its body.
-      return { status, headers: { ...headers, 'x-request-id': id }, body: textOf(body) };
-    }
+    const { status, headers, body } = await work();
+    return { status, headers, body: textOf(body) };
   });
   return { ...answer, headers: { ...answer.headers, ...(isRepeated && { 'idempotency-replayed': 'true' }) } };
 }

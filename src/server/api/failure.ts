@@ -1,5 +1,6 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import { StaleError, StorageError } from '../store/document.js';
+import { LostClaimError } from '../store/repeat-mark.js';
 import { changeLines } from './change-lines.js';
 import { ApiProblem } from './problem.js';
 
@@ -11,6 +12,10 @@ export function failureOf(error: unknown): ApiProblem {
       headers: { 'retry-after': '1' },
     });
   if (error instanceof StaleError) return staleProblem(error);
+  if (error instanceof LostClaimError)
+    return new ApiProblem('idempotency-in-progress', `${error.message}, nothing was written`, {
+      headers: { 'retry-after': '1' },
+    });
   if (error instanceof InlayError && error.code === 'invalid-document') {
     const errors = error.problems.map((place) => ({ ...place, code: 'invalid' }));
     return new ApiProblem('validation-failed', error.summary, { errors });

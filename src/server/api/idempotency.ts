@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/database.js';
 import { StorageError } from '../store/document.js';
+import { type RepeatMark, withClaim } from '../store/repeat-mark.js';
 import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
 import { refuse } from './problem.js';
@@ -29,10 +30,12 @@ export interface Repeatable {
 }
 
 /**
- * Does a request once: who sends the same again gets the first answer. What failed on this side is forgotten, so that it can be
- * tried again.
+ * Does a request once: who sends the same again gets the first answer. What was refused or failed before it has written anything
+ * is forgotten, so that it can be tried again with this key, corrected or not. What has written is never done again, even where
+ * its answer is lost: a mark of that is in the transaction of its first write.
  *
- * @throws ApiProblem `idempotency-key-reused` for another request with the key, `idempotency-in-progress`
+ * @throws ApiProblem `idempotency-key-reused` for another request with the key, `idempotency-in-progress`,
+ *   `idempotency-answer-lost`
  */
 export async function once(
   { db }: Database,
@@ -46,17 +49,17 @@ export async function once(
     .digest('hex');
   const time = now();
   // Another one may take the key meanwhile, as if this one had died: what is its own is left alone.
-  const own = { id, digest, at: time.toISOString() };
-  if (!(await withStorage(() => claim(db, own, time)))) return repeated(db, own);
+  const own = { id, digest, at: time.toISOString(), isMarked: false };
+  if (!(await withStorage(() => claim(db, own, time)))) return repeated(db, own, time);
+  let answer: KeptAnswer;
   try {
-    const answer = await work();
-    if (answer.status >= 500 || answer.status === 429 || answer.status === 409) await forget(db, own);
-    else await keep(db, own, answer);
-    return { ...answer, isRepeated: false };
+    answer = await withClaim(own, work);
   } catch (error) {
-    await forget(db, own);
+    await (own.isMarked ? endWithoutAnswer(db, own) : forget(db, own));
     throw error;
   }
+  await keep(db, own, answer);
+  return { ...answer, isRepeated: false };
 }
 
 /** The row of a request that is worked on. */
@@ -69,10 +72,10 @@ const unforgotten = new WeakMap<Kysely<Tables>, Map<string, string>>();
 const MOST_UNFORGOTTEN = 1000;
 
 /** Takes the key where it is free, or was once and is forgotten. @returns whether it could be taken */
-async function claim(db: Kysely<Tables>, own: Claim, time: Date): Promise<boolean> {
-  const isOver = unforgotten.get(db)?.get(own.id) ?? '';
+async function claim(db: Kysely<Tables>, { id, digest, at }: Claim, time: Date): Promise<boolean> {
+  const isOver = unforgotten.get(db)?.get(id) ?? '';
   const before = (ms: number) => new Date(time.getTime() - ms).toISOString();
-  const row = { ...own, answer: null };
+  const row = { id, digest, at, answer: null };
   const done = await db
     .insertInto('repeats')
     .values(row)
@@ -90,27 +93,55 @@ async function claim(db: Kysely<Tables>, own: Claim, time: Date): Promise<boolea
     )
     .executeTakeFirst();
   if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false;
-  unforgotten.get(db)?.delete(own.id);
+  unforgotten.get(db)?.delete(id);
   await db.deleteFrom('repeats').where('at', '<', before(KEPT_MS)).execute();
   return true;
 }
 
-/** @throws ApiProblem `idempotency-key-reused`, `idempotency-in-progress` */
-async function repeated(db: Kysely<Tables>, { id, digest }: Claim): Promise<KeptAnswer & { isRepeated: boolean }> {
+/** What stands in a row: an answer, or that a request was done whose answer is not there yet, or never will be. */
+type Kept = KeptAnswer | { done: RepeatMark; isOver?: boolean };
+
+/** @throws ApiProblem `idempotency-key-reused`, `idempotency-in-progress`, `idempotency-answer-lost` */
+async function repeated(db: Kysely<Tables>, { id, digest }: Claim, time: Date) {
   const row = await withStorage(() => db.selectFrom('repeats').selectAll().where('id', '=', id).executeTakeFirst());
   if (row && row.digest !== digest)
     refuse('idempotency-key-reused', 'This `Idempotency-Key` was used for another request, expected a new one');
-  if (!row || row.answer === null)
-    return refuse('idempotency-in-progress', 'The first request with this `Idempotency-Key` has no answer yet', {
-      headers: { 'retry-after': '1' },
+  const kept = row?.answer ? (JSON.parse(row.answer) as Kept) : undefined; // as `keep` and `markDone` wrote it
+  if (kept && 'body' in kept) return { ...kept, isRepeated: true };
+  const age = row ? time.getTime() - Date.parse(row.at) : 0;
+  if (kept && (kept.isOver || age > IN_PROGRESS_MS))
+    refuse('idempotency-answer-lost', 'Read what it has written: to ask with a new key would do it again', {
+      members: { done: kept.done },
     });
-  return { ...(JSON.parse(row.answer) as KeptAnswer), isRepeated: true }; // as `keep` wrote it
+  return refuse('idempotency-in-progress', 'The first request with this `Idempotency-Key` has no answer yet', {
+    headers: { 'retry-after': String(waitOf(age)) },
+  });
+}
+
+/** Seconds until it is worth asking again: as long again as it has lasted, or until it is taken for dead. */
+function waitOf(ageMs: number): number {
+  return Math.max(1, Math.ceil(Math.min(ageMs, IN_PROGRESS_MS + 1 - ageMs) / 1000));
 }
 
 /** Keeps an answer. What was done is done: where it can't be kept, it is answered all the same. */
 async function keep(db: Kysely<Tables>, { id, at }: Claim, answer: KeptAnswer): Promise<void> {
   const update = db.updateTable('repeats').set({ answer: JSON.stringify(answer) });
   await withStorage(() => update.where('id', '=', id).where('at', '=', at).execute()).catch(onlyStorage);
+}
+
+/** Says of what was done that its answer will not come: it failed after its write. */
+async function endWithoutAnswer(db: Kysely<Tables>, { id, at }: Claim): Promise<void> {
+  const own = () => db.selectFrom('repeats').select('answer').where('id', '=', id).where('at', '=', at);
+  try {
+    const row = await withStorage(() => own().executeTakeFirst());
+    if (!row?.answer) return;
+    const answer = JSON.stringify({ ...JSON.parse(row.answer), isOver: true });
+    await withStorage(() =>
+      db.updateTable('repeats').set({ answer }).where('id', '=', id).where('at', '=', at).execute(),
+    );
+  } catch (error) {
+    onlyStorage(error);
+  }
 }
 
 /** Lets the key be used again. Where that can't be done now, this process remembers it. */

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   'plan-stale': [409, 'What was confirmed rests on a state that has changed'],
   'input-changed': [409, 'The input is not the one that was confirmed'],
   'idempotency-in-progress': [409, 'The first request with this key is still worked on'],
+  'idempotency-answer-lost': [409, 'The first request with this key was done, and its answer is lost'],
   'etag-mismatch': [412, 'Somebody has changed it since'],
   'too-large': [413, 'The body is too large'],
   'unsupported-media-type': [415, 'The body has another media type or encoding'],

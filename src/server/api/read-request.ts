@@ -1,6 +1,8 @@
 import { bodyBytes } from 'inlay/internal/http/body-bytes.js';
+import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import { ProblemError } from 'inlay/internal/message/problem-error.js';
 import { problemsOf } from 'inlay/internal/message/problems.js';
+import { show } from 'inlay/internal/message/show.js';
 import * as z from 'inlay/internal/zod.js';
 import type { ApiRequest } from './api-request.js';
 import { tooDeep } from './json-depth.js';
@@ -12,6 +14,9 @@ export const BODY_BYTES = 262_144;
 
 /** Bytes of a body that is a file. */
 export const FILE_BYTES = 8_388_608;
+
+/** Letters of the name of a parameter that are told. */
+const MOST_NAME = 100;
 
 const MEDIA: Readonly<Record<NonNullable<Route['bodyType']>, RegExp>> = {
   json: /^application\/json\s*(?:;|$)/i,
@@ -106,18 +111,34 @@ export function placesOf(error: z.ZodError, schema: z.ZodType, value: unknown, p
   });
 }
 
-/** The parameters of an address that a schema names: numbers and booleans as such, where it wants them. */
-export function queryOf(url: URL, schema: z.ZodObject): Record<string, unknown> {
-  const given: [string, unknown][] = [];
-  for (const [name, each] of Object.entries(schema.shape)) {
-    const values = url.searchParams.getAll(name);
-    if (values.length > 1) {
-      const message = `Unexpected ${values.length} times \`${name}\`, expected it once`;
-      refuse('validation-failed', message, { errors: [{ pointer: `/query/${name}`, code: 'repeated', message }] });
-    }
-    for (const value of values) given.push([name, typed(value, each)]);
+/**
+ * The parameters of an address that a schema names: numbers and booleans as such, where it wants them.
+ *
+ * @throws ApiProblem `validation-failed` for those that it does not name, with the nearest one, and for one that stands twice
+ */
+export function queryOf({ searchParams }: URL, schema: z.ZodObject | undefined): Record<string, unknown> {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema?.shape ?? {};
+  const names = [...new Set(searchParams.keys())];
+  const places = names.flatMap((name) => queryPlaces(name, searchParams.getAll(name).length, Object.keys(shape)));
+  if (places.length > 0) refuse('validation-failed', `The query has ${count(places.length)}`, { errors: places });
+  return Object.fromEntries(names.map((name) => [name, typed(searchParams.get(name) ?? '', shape[name])]));
+}
+
+function queryPlaces(name: string, times: number, allowed: readonly string[]): ProblemPlace[] {
+  const pointer = `/query/${escaped(name)}`;
+  if (!allowed.includes(name)) {
+    const expected = allowed.length === 0 ? 'none: this route takes no query' : expectedOneOf(name, allowed);
+    return [
+      { pointer, code: 'unknown', message: `Unexpected ${show(name)} in the query, expected ${expected}`, allowed },
+    ];
   }
-  return Object.fromEntries(given);
+  if (times === 1) return [];
+  return [{ pointer, code: 'repeated', message: `Unexpected ${times} times \`${name}\`, expected it once` }];
+}
+
+/** A token of a JSON Pointer. @see RFC 6901, section 3 */
+function escaped(name: string): string {
+  return name.slice(0, MOST_NAME).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The parameters of a path as their schema wants them. */

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { InlayError } from 'inlay/internal/message/error.js';
 import { type Credentials, credentials } from '../access/credentials.js';
 import { type Sessions, sessions } from '../access/sessions.js';
 import { type Users, users } from '../access/users.js';
@@ -49,6 +50,7 @@ export const SITE_FILES = {
 export async function openSite(folder: string, options: OpenSiteOptions = {}): Promise<OpenSite> {
   const { now = () => new Date(), newSecrets = false } = options;
   mkdirSync(folder, { recursive: true });
+  if (options.database === undefined) refuseLost(folder);
   const database = await openDatabase(options.database ?? join(folder, SITE_FILES.database), options.driver);
   try {
     const store = await openStore(database, { kinds: KINDS, now, lookups: LOOKUPS });
@@ -59,6 +61,14 @@ export async function openSite(folder: string, options: OpenSiteOptions = {}): P
     await database.close();
     throw error;
   }
+}
+
+/** A database is made before its secrets: where these are alone, it is lost, and a new one would hide that. */
+function refuseLost(folder: string): void {
+  const [database, secrets] = [join(folder, SITE_FILES.database), join(folder, SITE_FILES.secrets)];
+  if (existsSync(database) || !existsSync(secrets)) return;
+  const undo = `put it back from your backup, or begin anew without \`${secrets}\``;
+  throw new InlayError('database-failed', `The database \`${database}\` of the site is missing: ${undo}`);
 }
 
 function opened(folder: string, store: Store, secrets: SiteSecrets, now: () => Date): OpenSite {

@@ -16,6 +16,8 @@ import { CHANNEL } from './drivers/listen-postgres.js';
 import { checkBody, type StoreOptions } from './kinds.js';
 import { writeLookups } from './lookups.js';
 import { isText } from './page.js';
+import { readers } from './read-documents.js';
+import { claimOfNow, markDone, type RepeatClaim } from './repeat-mark.js';
 import type { Tables } from './tables.js';
 
 /** A document as the writes of a transaction find it, deleted ones included: their revisions go on. */
@@ -33,6 +35,8 @@ const ROWS = 1_000;
 /** A change whose bodies are as their kinds allow. */
 export interface CheckedChange extends Omit<Change, 'writes'> {
   writes: readonly (Omit<DocumentWrite, 'body'> & { body: string | null })[];
+  /** The request with an `Idempotency-Key` that it is of. */
+  claim?: RepeatClaim;
 }
 
 /** @throws InlayError `invalid-document` */
@@ -44,7 +48,8 @@ export function checkedChange({ kinds }: StoreOptions, change: Change): CheckedC
     ...rest,
     body: body === null ? null : canonicalJson(checkBody(kinds, rest.kind, body)),
   }));
-  return { ...change, writes };
+  const claim = claimOfNow();
+  return { ...change, writes, ...(claim && { claim }) };
 }
 
 /**
@@ -72,6 +77,8 @@ export async function writeIn(
   const chain = await lockChain(trx, dialect);
   const heads = await headsOf(trx, [...writes, ...(change.rests ?? [])]);
   await refuseStale(trx, heads, [...writes, ...(change.rests ?? [])]);
+  const unchanged = change.skipsSame ? await unchangedBy(trx, heads, writes) : undefined;
+  if (unchanged) return unchanged;
   const at = now().toISOString();
   const seq = chain.seq + 1;
   const revisions = writes.map(({ kind, key, body }) => {
@@ -95,11 +102,32 @@ export async function writeIn(
   });
   const detail = { documents, ...(change.note && { note: change.note }) };
   await appendAudit(trx, chain, { at, by: change.by, action: change.action, detail });
+  if (change.claim) {
+    const done = revisions.map(({ kind, key, revision, etag }) => ({ kind, key, revision, etag }));
+    await markDone(trx, change.claim, { change: seq, documents: done });
+  }
   if (dialect === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
   return revisions.map((row, index) => ({
     ...row,
     body: row.body === null ? null : JSON.parse(writes[index]?.body ?? 'null'),
   }));
+}
+
+/** What there is already, where a change is of what is there as it is: it adds no revision, and nothing was done. */
+async function unchangedBy(
+  trx: Kysely<Tables>,
+  heads: ReadonlyMap<string, Head>,
+  writes: CheckedChange['writes'],
+): Promise<Revision[] | undefined> {
+  const same = writes.flatMap(({ kind, key, body }) => {
+    const head = heads.get(nameOf({ kind, key }));
+    return head && head.body !== null && head.body === body ? [head] : [];
+  });
+  if (writes.length === 0 || same.length < writes.length) return undefined;
+  const { revision } = readers(trx);
+  const found = await Promise.all(same.map((head) => revision(head, head.revision)));
+  const revisions = found.filter((each) => each !== undefined);
+  return revisions.length < writes.length ? undefined : revisions;
 }
 
 async function headsOf(trx: Kysely<Tables>, names: readonly DocumentName[]): Promise<Map<string, Head>> {

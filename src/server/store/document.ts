@@ -47,6 +47,8 @@ export interface Change {
   writes: readonly DocumentWrite[];
   /** Documents that are not written and must still be as they were. */
   rests?: readonly (DocumentName & { expect: string | null })[];
+  /** Whether nothing is written where all is as it is to be already. @default a revision is added all the same */
+  skipsSame?: boolean;
   /** What else the audit row says. No secrets. */
   note?: Readonly<Record<string, unknown>>;
 }

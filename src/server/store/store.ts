@@ -8,6 +8,7 @@ import { type Found, finders, type LookupQuery, refreshLookups } from './lookups
 import { migrate } from './migrate.js';
 import type { Page, PageQuery } from './page.js';
 import { readers } from './read-documents.js';
+import { claimOfNow } from './repeat-mark.js';
 import { withStorage } from './storage-failures.js';
 
 /** The documents of a site, with all that they ever were. */
@@ -84,7 +85,9 @@ export async function openStore(database: Database, options: StoreOptions): Prom
     revisions: (name, query) => withStorage(() => read.revisions(name, query)),
     revision: (name, revision) => withStorage(() => read.revision(name, revision)),
     async write(change) {
+      const claim = claimOfNow();
       const written = await withStorage(() => commit(change));
+      if (claim) claim.isMarked = true;
       tell(written);
       return written;
     },

@@ -146,6 +146,7 @@ async function write(
   const [document] = await deps.site.store.write({
     by: call.principal.id,
     action: `canvas.${written.status === 'published' ? 'publish' : 'save'}`,
+    skipsSame: true,
     writes: [{ kind: 'canvas', key, body, expect }],
   });
   return replyOf(deps, call, document as Document<CanvasBody>); // as it was just written

@@ -1,3 +1,4 @@
+import { fixesApart } from 'inlay/internal/lint/edit/fixes-apart.js';
 import { formatFindings } from 'inlay/internal/lint/format/format-findings.js';
 import { type ProblemPlace, refuse } from '../api/problem.js';
 import type { SiteModel } from '../site/model.js';
@@ -39,16 +40,16 @@ export async function checkSource(deps: ThemeDeps, model: SiteModel, write: Sour
   await refuseOutdated(deps, model, written.source, written.manifest);
   // First, as it has limits and is done elsewhere: what is parsed here afterwards is no more than a page.
   const lint = await lintSource(deps, model, written.source);
-  const places = [
-    ...write.places,
-    ...refusedMarkup(written.source),
-    ...uncontainedMarkup(written.source),
-    ...wildcardHosts(written.source),
-  ];
+  const places = [...write.places, ...markupPlaces(written.source)];
   const errors = errorsOf(lint);
   if (places.length > 0) refuseInvalid([...places, ...errors.map(placeOf)]);
   if (lint.counts.errors > 0) await refuseErrors(deps, model, write, written.source, lint);
   return lint;
+}
+
+/** What a source is refused for beside what the linter finds: markup that would change or speak for the page around it. */
+export function markupPlaces(source: string): ProblemPlace[] {
+  return [...refusedMarkup(source), ...uncontainedMarkup(source), ...wildcardHosts(source)];
 }
 
 /** @throws ApiProblem `validation-failed` where there are places */
@@ -79,7 +80,11 @@ async function refuseErrors(
   const detail = `The linter finds ${counts.errors === 1 ? 'an error' : `${counts.errors} errors`}: nothing was saved`;
   return refuse('canvas-lint-failed', detail, {
     errors: errorsOf(lint).map(placeOf),
-    members: { report: formatFindings('agent', [{ path: name, source, findings }]), findings, counts },
+    members: {
+      report: formatFindings('agent', [{ path: name, source, findings }]),
+      findings: fixesApart(findings),
+      counts,
+    },
     ...(corrected !== undefined && {
       next_action: { ...again(corrected), why: 'makes the fix of every error; look at what it changes' },
     }),

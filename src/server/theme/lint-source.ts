@@ -8,7 +8,7 @@ import { sha256 } from '../store/canonical.js';
 import type { ThemeDeps } from './area.js';
 import { doTask } from './do-work.js';
 
-/** What the linter says of a source: the first findings, and the counts of all. */
+/** What the linter says of a source: the first findings, each with its fix, and the counts of all. */
 export interface Lint {
   findings: Finding[];
   counts: z.output<typeof lintResult>['counts'];
@@ -32,7 +32,7 @@ export function lintSource(
   const key = `${manifest.revision} ${sha256(source)}`;
   const found = known.get(key);
   if (found) return found;
-  const done = doTask(deps, { kind: 'lint', body: { canvas: source }, limits: CANVAS_LIMITS }, site);
+  const done = doTask(deps, { kind: 'lint', body: { canvas: source }, limits: CANVAS_LIMITS, isWhole: true }, site);
   const fresh = done.then(({ json }) => JSON.parse(json) as Lint); // `performTask` wrote it
   known.add(key, fresh);
   fresh.catch(() => known.get(key) === fresh && known.delete(key));

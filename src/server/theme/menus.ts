@@ -103,6 +103,7 @@ async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatc
   const [written] = await site.store.write({
     by: principal.id,
     action: 'menus.save',
+    skipsSame: true,
     writes: [{ kind: 'menus', key: 'menus', body: next, expect: expectOf(ifMatch, etag) }],
   });
   const after = await model();

@@ -67,6 +67,7 @@ async function write<Body>(
   const [document] = await site.store.write({
     by: principal.id,
     action: `${kind}.save`,
+    skipsSame: true,
     writes: [{ kind, key, body, expect }],
   });
   return replyOf(single, document);

@@ -1,4 +1,5 @@
 import { lintResult } from 'inlay/internal/http/schemas.js';
+import { fixesApart } from 'inlay/internal/lint/edit/fixes-apart.js';
 import * as z from 'inlay/internal/zod.js';
 import { previewPath } from '../site/draft-address.js';
 import type { SiteModel } from '../site/model.js';
@@ -59,7 +60,7 @@ export async function sourceOf(deps: ThemeDeps, model: SiteModel, document: Docu
     status,
     ...(manifest && { manifest }),
     ...(draft && published && { published_source: published.source }),
-    findings: lint?.findings ?? [],
+    findings: fixesApart(lint?.findings ?? []),
     ...(draft && {
       preview: {
         url: `${origin}${previewPath(deps.site.secrets.signing, document, expires)}`,

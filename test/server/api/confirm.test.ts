@@ -76,7 +76,7 @@ describe('a confirmation is refused', () => {
     const { token } = await offered();
     expect(says(await remove(2, withToken(token)))).toBe('409 input-changed');
     const headers = { 'if-match': '*', ...withToken(token) };
-    expect(says(await ask('DELETE', '/ai/pages/1?x=1', undefined, headers))).toBe('409 input-changed');
+    expect(says(await ask('DELETE', '/ai/pages/1?x=1', undefined, headers))).toBe('422 validation-failed');
   });
 
   test('from the moment at which it expires', async () => {

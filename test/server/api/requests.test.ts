@@ -28,3 +28,43 @@ test.each(['/ai/no-such', '/ai/pages/1/2', '/', `/${'x'.repeat(500)}`])(
     expect(json.next_action).toEqual({ method: 'GET', path: '/theme/v1/ai/openapi', why: 'has all paths' });
   },
 );
+
+describe('a query', () => {
+  test('with what the route does not take is refused, with the nearest that it does', async () => {
+    const { ask } = await themeOf();
+    const { status, json } = await ask('GET', '/ai/pages?limt=1&curser=a&limit=1&limit=2');
+    expect([status, json.code]).toEqual([422, 'validation-failed']);
+    expect(json.errors).toEqual([
+      {
+        pointer: '/query/limt',
+        code: 'unknown',
+        message: 'Unexpected `limt` in the query, expected one of `limit`, `cursor`; nearest is `limit`',
+        allowed: ['limit', 'cursor'],
+      },
+      {
+        pointer: '/query/curser',
+        code: 'unknown',
+        message: 'Unexpected `curser` in the query, expected one of `limit`, `cursor`; nearest is `cursor`',
+        allowed: ['limit', 'cursor'],
+      },
+      { pointer: '/query/limit', code: 'repeated', message: 'Unexpected 2 times `limit`, expected it once' },
+    ]);
+  });
+
+  test('of a route that takes none is refused, those that are written too', async () => {
+    const { ask, site } = await themeOf();
+    expect((await ask('GET', '/ai/menus?x=1')).json.errors[0].message).toContain('this route takes no query');
+    const before = await site.store.heads('menus');
+    expect((await ask('POST', '/ai/menus?dry_run=true', {})).status).toBe(422);
+    expect(await site.store.heads('menus')).toEqual(before);
+    expect((await ask('GET', '/ai/menus?a~b/c=1')).json.errors[0].pointer).toBe('/query/a~0b~1c');
+  });
+
+  test.each(['/ai/pages', '/ai/pages?limit=1', '/ai/deploy?project=live&limit=1', '/ai/menus', '/ai/menus?'])(
+    'negative control: %s is answered',
+    async (path) => {
+      const { ask } = await themeOf();
+      expect((await ask('GET', path)).status).toBe(200);
+    },
+  );
+});

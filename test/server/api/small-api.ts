@@ -12,11 +12,16 @@ import * as z from '../../../src/zod.js';
 
 const common = { tag: 'Test', summary: 'Test', description: 'Test', effect: 'write', isIdempotent: false } as const;
 const answer = { result: z.strictObject({ count: z.int() }), resultName: 'Count' } as const;
-const body = z.strictObject({ by: z.int().min(1).max(10), fail: z.enum(['conflict', 'invalid', 'bug']).optional() });
+const body = z.strictObject({
+  by: z.int().min(1).max(10),
+  fail: z.enum(['conflict', 'invalid', 'bug', 'late', 'killed']).optional(),
+});
+
+const query = z.strictObject({ x: z.string().optional() });
 
 const routes = defineRoutes({
-  add: { ...common, ...answer, method: 'POST', path: '/add', scope: 'count:write', body },
-  reset: { ...common, ...answer, method: 'POST', path: '/reset', scope: 'count:write', body, isConfirmed: true },
+  add: { ...common, ...answer, method: 'POST', path: '/add', scope: 'count:write', body, query },
+  reset: { ...common, ...answer, method: 'POST', path: '/reset', scope: 'count:write', body, query, isConfirmed: true },
 });
 
 /** An API of two routes that count what they have done, for what no route of a group shows. */
@@ -40,6 +45,8 @@ export async function smallApi({ where, now = () => new Date() }: { where?: stri
       action: 'add',
       writes: [{ kind: 'count', key: 'all', body: { count: done.length } }],
     });
+    if (fail === 'late') refuse('overloaded', 'Unexpected test, expected none');
+    if (fail === 'killed') await new Promise(() => undefined);
     return { body: { count: done.length } };
   };
   const answers = createAnswers({

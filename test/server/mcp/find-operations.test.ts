@@ -13,6 +13,16 @@ test.each([
   ['publish the site', 'deploy'],
   ['history of a document', 'listRevisions'],
   ['change the colour scheme', 'saveOptions'],
+  ['static files', 'deploy'],
+  ['export as html', 'deploy'],
+  ['footer', 'putCanvas'],
+  ['edit the header', 'patchCanvas'],
+  ['blog', 'createPage'],
+  ['write a blog post', 'createPage'],
+  ['upload a picture', 'uploadFile'],
+  ['analytics snippet', 'createCodeSlot'],
+  ['email address', 'patchSite'],
+  ['is the site accessible', 'getCompliance'],
 ])('%s: %s is among the first', (query, id) => {
   expect(findOperations(operations, query, 5).map((each) => each.id)).toContain(id);
 });

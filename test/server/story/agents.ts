@@ -31,10 +31,17 @@ export async function mcpAgent(site: SiteProcess): Promise<Call> {
       ...(isFirst && { 'If-None-Match': '*' }),
       ...(confirmationToken !== undefined && { 'Confirmation-Token': confirmationToken }),
     };
-    const text = await tool(client, 'call_operation', { operation, path: params, query, headers, body });
+    const { text, isError } = await answerOf(client, 'call_operation', {
+      operation,
+      path: params,
+      query,
+      headers,
+      body,
+    });
     // The fence is longer than any in it.
     const [, , json = ''] = /^(`{3,})json\n(.*)\n\1$/m.exec(text) ?? [];
     const answer: { status: number; etag?: string; body: Record<string, unknown> } = JSON.parse(json);
+    expect(isError).toBe(answer.status >= 400 && answer.body['code'] !== 'confirmation-required');
     if (answer.status >= 400) throw new ClientProblem(answer.status, answer.body);
     return { status: answer.status, data: answer.body, etag: answer.etag?.replaceAll('"', ''), headers: new Headers() };
   };
@@ -61,10 +68,14 @@ export async function mcpClient({ api, keyFile }: SiteProcess): Promise<Client> 
 
 /** The text that a tool answers. */
 export async function tool(client: Client, name: string, args: Record<string, unknown>): Promise<string> {
-  const { content, isError } = await client.callTool({ name, arguments: args });
-  const text = content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
-  expect([isError ?? false, text]).toEqual([false, text]);
+  const { text, isError } = await answerOf(client, name, args);
+  expect([isError, text]).toEqual([false, text]);
   return text;
+}
+
+async function answerOf(client: Client, name: string, args: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: args });
+  return { isError, text: content.map((block) => (block.type === 'text' ? block.text : '')).join('\n') };
 }
 
 /** The problem that a call is answered with. */

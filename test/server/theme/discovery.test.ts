@@ -2,6 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { estimateTokens } from 'inlay/internal/manifest/estimate-tokens.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { edited } from '../../../src/lint/edit/fix.js';
+import type { Edit } from '../../../src/lint/finding.js';
 import type { Route } from '../../../src/server/api/route.js';
 import { modelOf } from '../../../src/server/site/model.js';
 import { THEME_TAGS } from '../../../src/server/theme/openapi-info.js';
@@ -219,4 +221,54 @@ test('every operation is refused without credentials, and without its scope', as
     ];
     expect([name, without.status, lacking.status, lacking.json.needed]).toEqual([name, 401, 403, scope]);
   }
+});
+
+test('a lint says what a write would refuse beside what the linter finds', async () => {
+  const { ask } = await themeOf();
+  const canvas = '<p>one</p>\n</main><script>1</script>';
+  const linted = await ask('POST', '/ai/canvas/lint', { canvas });
+  const refused = await ask('PUT', '/ai/canvas?name=extra', { source: canvas });
+  const told = ({ code, message }: { code: string; message: string }) => [code, message];
+  expect(linted.json.refused.map(told)).toEqual(
+    refused.json.errors.filter(({ message }: { message: string }) => message.endsWith('(line 2)')).map(told),
+  );
+  expect(linted.json.refused.map(({ code }: { code: string }) => code)).toContain('changes-page');
+  expect(linted.json.refused[0].pointer).toBe('/canvas');
+  expect((await ask('POST', '/ai/canvas/lint', { canvas: '<p>one</p>' })).json.refused).toBeUndefined();
+});
+
+test('of two findings at one place one holds the edits, in a lint, a refusal and a page: all of them can be made at once', async () => {
+  const { ask, site } = await themeOf();
+  const canvas =
+    '<form method="post" class="contact"><input name="email" type="email"><textarea name="msg"></textarea>' +
+    '<input type="hidden" name="_wpnonce" value="123456"><button>Send</button></form><p>after</p>';
+  const form = { status: 'selected', default: 'contact', forms: [{ id: 'contact', title: 'Contact' }] };
+  const now = (await site.store.get('site', 'site'))?.body as object; // of that kind
+  await site.store.write({
+    by: 'test',
+    action: 'test',
+    writes: [
+      { kind: 'site', key: 'site', body: { ...now, addons: { provider_contact_form: form } } },
+      { kind: 'canvas', key: 'old', body: { draft: { source: canvas, manifest: '' } } },
+    ],
+  });
+  const linted = await ask('POST', '/ai/canvas/lint', { canvas });
+  const refused = await ask('PUT', '/ai/canvas?name=extra', { source: canvas });
+  const read = await ask('GET', '/ai/canvas?name=old');
+  for (const { json } of [linted, refused, read]) {
+    const findings: { rule: string; fix?: { edits: Edit[] }; fix_waits?: { rule: string } }[] = json.findings;
+    expect(findings.filter(({ fix_waits }) => fix_waits).map(({ rule, fix }) => [rule, fix])).toContainEqual([
+      'no-invented-nonce',
+      undefined,
+    ]);
+    const output = edited(
+      canvas,
+      findings.flatMap(({ fix }) => fix?.edits ?? []),
+    );
+    expect(output).toMatch(/^<x-addon [^>]*><\/x-addon><p>after<\/p>$/);
+  }
+  // Negative control: fixes that stand apart wait for none.
+  const apart = '<p><a href="tel:+390612345678">+39 06 1234 5678</a></p>'.repeat(2);
+  const { findings } = (await ask('POST', '/ai/canvas/lint', { canvas: apart })).json;
+  expect(findings.filter(({ fix }: { fix?: object }) => fix)).toHaveLength(2);
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { themePorts } from '../../../src/server/serve/theme-ports.js';
+import { visitors } from '../../../src/server/site/index.js';
+import { modelOf } from '../../../src/server/site/model.js';
 import { forgetPageIds } from '../../../src/server/theme/pages/next-id.js';
+import { confirmed } from './confirmed.js';
 import { themeOf } from './theme-of.js';
 
 const SOURCE = '<h1>About</h1><p>We cook by the sea. <x-contact field="phone"></x-contact></p>';
@@ -24,6 +28,12 @@ test('a page is made, read, changed and published', async () => {
     { 'if-match': `"${published.json.etag}"` },
   );
   expect(put.json).toMatchObject({ title: 'About us', description: '', status: 'draft', published_source: SOURCE });
+  expect(put.json.published_facts).toEqual({
+    type: 'page',
+    path: '/about/',
+    title: 'About',
+    description: 'Who we are',
+  });
   expect((await ask('PUT', '/ai/pages/1', ABOUT)).status).toBe(428);
   expect((await ask('PUT', '/ai/pages/1', ABOUT, { 'if-match': `"${published.json.etag}"` })).status).toBe(412);
   expect((await ask('PATCH', '/ai/pages/1', { title: 'x', base_revision: 2 })).status).toBe(412);
@@ -103,6 +113,29 @@ test('negative control: a post is of a day that is, and a page may be called lik
   expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/news/page/2/' })).status).toBe(201);
 });
 
+test('a write of what is there already adds no revision, and no row to the audit', async () => {
+  const { ask, site } = await themeOf();
+  await ask('POST', '/ai/menus', { locations: { naviga: 'main' } });
+  const { json } = await ask('POST', '/ai/pages', { ...ABOUT, status: 'published' });
+  await ask('PUT', '/ai/content/1/presentation', { width: 'wide' });
+  const last = async () => (await site.store.audit.list({ limit: 1 })).items[0]?.seq;
+  const before = await last();
+  const put = await ask('PUT', '/ai/pages/1', { ...ABOUT, status: 'published' }, { 'if-match': `"${json.etag}"` });
+  expect(put.json).toMatchObject({ revision: 1, etag: json.etag });
+  for (const patch of [{}, { title: 'About' }, { source: SOURCE }])
+    expect((await ask('PATCH', '/ai/pages/1', patch)).json.revision).toBe(1);
+  expect((await ask('PATCH', '/ai/content/1/presentation', { width: 'wide' })).json.revision).toBe(1);
+  expect((await ask('POST', '/ai/menus', { locations: { naviga: 'main' } })).status).toBe(200);
+  const { name } = (await ask('GET', '/ai/site')).json.site;
+  expect((await ask('PATCH', '/ai/site', { site: { name } })).json.revision).toBe(1);
+  expect(await last()).toBe(before);
+  // Negative controls: a stale tag is refused all the same, and what differs is written.
+  expect((await ask('PUT', '/ai/pages/1', { ...ABOUT, status: 'published' }, { 'if-match': '"old"' })).status).toBe(
+    412,
+  );
+  expect((await ask('PATCH', '/ai/pages/1', { title: 'Other' })).json.revision).toBe(2);
+});
+
 test('ids are never given again, whoever gave them', async () => {
   const { ask, site } = await themeOf();
   const body = { path: '/x/', title: 'X' };
@@ -131,10 +164,36 @@ test('a page that is taken away is shown first, and goes with its path and prese
   ]);
   const token = { 'confirmation-token': asked.json.confirmation.token };
   const done = await ask('DELETE', '/ai/pages/1', undefined, { 'if-match': etag, ...token });
-  expect([done.status, done.json]).toEqual([200, { id: 1, deleted: true, path: '/about/' }]);
+  expect(asked.json.confirmation.preview.summary).toContain('Menus lead to it, and will lead nowhere: `main`');
+  const link = { menu: 'main', pointer: '/main/items/1', label: 'About', url: '/about/' };
+  expect([done.status, done.json]).toMatchObject([200, { id: 1, deleted: true, path: '/about/', lost: [link] }]);
   expect((await ask('GET', '/ai/pages/1')).status).toBe(404);
   expect([await site.store.all('path'), await site.store.all('presentation')]).toEqual([[], []]);
   expect((await ask('POST', '/ai/pages', ABOUT)).json.id).toBe(2);
+});
+
+test('negative control: of a page that no menu leads to nothing is lost', async () => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/pages', { ...ABOUT, path: '/about/us/' });
+  const done = await confirmed(ask, 'DELETE', '/ai/pages/1', undefined, { 'if-match': '*' });
+  expect([done.json.lost, done.preview.summary]).toEqual([
+    [],
+    'The page `About` at `/about/us/` goes, with how it is shown',
+  ]);
+});
+
+test('a list of tags is good where one is that of what is there', async () => {
+  const { ask } = await themeOf();
+  const { json } = await ask('POST', '/ai/pages', ABOUT);
+  const put = (tags: string) => ask('PUT', '/ai/pages/1', { ...ABOUT, title: tags.slice(0, 9) }, { 'if-match': tags });
+  expect((await put('"old", "older"')).status).toBe(412);
+  expect((await put('W/"old"')).status).toBe(422);
+  for (const wrong of ['"a" "b"', 'a', '"a', `"a"${', "b"'.repeat(10)}`]) expect((await put(wrong)).status).toBe(422);
+  const good = await put(`"old",, W/"older" , "${json.etag}"`);
+  expect([good.status, good.json.revision]).toEqual([200, 2]);
+  const list = { 'if-match': `"old", "${good.json.etag}"` };
+  const gone = await confirmed(ask, 'DELETE', '/ai/pages/1', undefined, list);
+  expect([gone.status, gone.json.deleted]).toEqual([200, true]);
 });
 
 test('to take a page away needs a scope of its own', async () => {
@@ -248,4 +307,78 @@ test('a published page is not taken from visitors without its source', async () 
   await ask('PATCH', '/ai/pages/1', { source: '<h1>Draft</h1>', status: 'draft' });
   const dropped = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft' });
   expect(dropped.json).toMatchObject({ status: 'published', source: SOURCE });
+});
+
+describe('a draft of a page that visitors see', () => {
+  const DRAFT = { source: '<h1>New</h1>', title: 'New', path: '/new/', description: 'New words', status: 'draft' };
+
+  async function withDraft() {
+    const theme = await themeOf({ isShown: true });
+    const visit = visitors({ site: theme.site, model: modelOf(theme.site.store), onError: () => undefined });
+    const { renderPath } = themePorts({ visit, hasMail: false });
+    await theme.ask('POST', '/ai/pages', { ...ABOUT, description: 'Who we are', status: 'published' });
+    const drafted = await theme.ask('PATCH', '/ai/pages/1', DRAFT);
+    const titleAt = async (path: string) => {
+      const { status, body } = (await renderPath?.(path)) ?? { status: 0, body: '' };
+      return status === 200 ? /<title>(.*?)<\/title>/.exec(String(body))?.[1] : status;
+    };
+    return { ...theme, drafted, titleAt };
+  }
+
+  test('has a title and a path of its own, which visitors see when it is published', async () => {
+    const { ask, drafted, titleAt } = await withDraft();
+    expect(drafted.json).toMatchObject({ title: 'New', path: '/new/', status: 'draft' });
+    expect(drafted.json.published_facts).toMatchObject({ title: 'About', path: '/about/' });
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual(['About – Luna', 404]);
+    expect((await ask('GET', '/ai/pages')).json.items[0]).toMatchObject({ path: '/about/', status: 'changed' });
+    const { pathname } = new URL(drafted.json.preview.url);
+    expect(await titleAt(pathname)).toBe('New – Luna');
+    // Of the version that GET shows.
+    await ask('PATCH', '/ai/pages/1', { title: 'Newer' });
+    expect(await titleAt('/about/')).toBe('About – Luna');
+    const published = await ask('PATCH', '/ai/pages/1', { status: 'published' });
+    expect(published.json).toMatchObject({ title: 'Newer', path: '/new/', source: '<h1>New</h1>' });
+    expect(published.json.published_facts).toBeUndefined();
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual([301, 'Newer – Luna']);
+  });
+
+  test('that is dropped takes all that is its own with it', async () => {
+    const { ask, titleAt } = await withDraft();
+    const lost = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft', title: 'Other' });
+    expect([lost.status, pointers(lost.json)]).toEqual([422, ['/title']]);
+    const dropped = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft' });
+    expect(dropped.json).toMatchObject({ title: 'About', path: '/about/', status: 'published', source: SOURCE });
+    expect(await titleAt('/about/')).toBe('About – Luna');
+    // Negative control: without a draft a patch is of what visitors see.
+    await ask('PATCH', '/ai/pages/1', { title: 'Seen' });
+    expect(await titleAt('/about/')).toBe('Seen – Luna');
+  });
+
+  test('is refused a path that another page has', async () => {
+    const { ask } = await withDraft();
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/other/' });
+    const refused = await ask('PATCH', '/ai/pages/1', { path: '/other/' });
+    expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'path-taken']);
+    // Its own are free until it is published.
+    expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/new/' })).status).toBe(201);
+    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).json.code).toBe('state-conflict');
+  });
+
+  test('is published by a release with its title and path, and taken back with them', async () => {
+    const { ask, titleAt } = await withDraft();
+    const done = await confirmed(ask, 'POST', '/ai/deploy', { project: 'live' });
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual([301, 'New – Luna']);
+    await confirmed(ask, 'POST', `/ai/deploy/${done.json.id}/take-back`);
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual(['About – Luna', 301]);
+    expect((await ask('GET', '/ai/pages/1')).json).toMatchObject({ title: 'New', path: '/new/', status: 'draft' });
+  });
+
+  test('is not published by a release where another one wants its path', async () => {
+    const { ask } = await withDraft();
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/b/', status: 'published' });
+    await ask('PATCH', '/ai/pages/2', { source: '<h1>B</h1>', status: 'draft', path: '/new/' });
+    const refused = await ask('POST', '/ai/deploy', { project: 'live' });
+    expect([refused.status, refused.json.code]).toEqual([409, 'state-conflict']);
+    expect(refused.json.detail).toContain('`/new/`');
+  });
 });

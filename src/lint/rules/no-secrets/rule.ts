@@ -1,4 +1,6 @@
 import { knownKeys, type Secret } from '../../../secrets/known-keys.js';
+import { cluesIn, isSecretField, namedValues } from '../../../secrets/named-values.js';
+import { writtenSecrets } from '../../../secrets/written-secrets.js';
 import { isPlaceholder, isRandom, nameWords } from '../../../text/literal.js';
 import { withTag } from '../../document/by-tag.js';
 import { attribute, type DocElement, type Span } from '../../document/element.js';
@@ -7,12 +9,10 @@ import { placesOf } from '../../document/places.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noSecretsDocs } from './docs.js';
 import { inAddressKeys } from './in-address-keys.js';
-import { cluesIn, isSecretField, namedValues } from './named-values.js';
 import { isEditable, isExample, MEDIA } from './places-of-secrets.js';
 import { passwordsInAttributes, shownPasswords } from './shown-passwords.js';
 import { splitKeys } from './split-keys.js';
 import { userInfos } from './user-info.js';
-import { writtenSecrets } from './written-secrets.js';
 
 /** Where a page may name secrets. */
 export const cluesOf = oncePerPage(({ source }) => cluesIn(source));

@@ -1,10 +1,10 @@
 import { knownKeys, type Secret } from '../../../secrets/known-keys.js';
+import { namedValues } from '../../../secrets/named-values.js';
+import { writtenSecrets } from '../../../secrets/written-secrets.js';
 import { isNamedNonce } from '../../nonce/names.js';
 import { addressKeys } from './address-keys.js';
-import { namedValues } from './named-values.js';
 import { sealedIn } from './sealed.js';
 import { userInfos } from './user-info.js';
-import { writtenSecrets } from './written-secrets.js';
 
 /** A place in a text with a secret. */
 export interface SecretPlace {

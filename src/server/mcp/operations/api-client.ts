@@ -22,6 +22,8 @@ export interface OperationInput {
 export interface OperationAnswer {
   status: number;
   etag?: string;
+  location?: string;
+  retry_after?: string;
   body: unknown;
 }
 
@@ -36,6 +38,13 @@ const TIMEOUT_MS = 60_000;
 
 /** Headers that a call may set: nothing that says who asks. */
 const HEADERS: ReadonlySet<string> = new Set(['if-match', 'if-none-match', 'idempotency-key', 'confirmation-token']);
+
+/** Headers of an answer that an agent is told, by what they are called there. */
+const TOLD = [
+  ['etag', 'etag'],
+  ['location', 'location'],
+  ['retry_after', 'retry-after'],
+] as const;
 
 /**
  * Calls an operation.
@@ -98,10 +107,13 @@ async function reached(api: RemoteApi, request: Request): Promise<Response> {
 
 async function answerOf(response: Response, most = MOST_TEXT): Promise<OperationAnswer> {
   const text = await response.text();
-  const etag = response.headers.get('etag');
   const shown =
     text.length <= most ? text : `${text.slice(0, most)} (cut off: ask for less, by paging or \`detail=concise\`)`;
-  return { status: response.status, body: parsed(shown), ...(etag !== null && { etag }) };
+  const told = TOLD.flatMap(([name, header]) => {
+    const value = response.headers.get(header);
+    return value === null ? [] : [[name, value]];
+  });
+  return { status: response.status, ...Object.fromEntries(told), body: parsed(shown) };
 }
 
 function parsed(text: string): unknown {

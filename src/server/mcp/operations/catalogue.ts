@@ -126,6 +126,9 @@ function pointsOf({ id, path, tag, summary, description, effect }: Operation, wo
   return asked.some((each) => has(description.toLowerCase(), each)) ? FAR : 0;
 }
 
+/** What the operations are called that read and change contacts, profiles and logos. */
+const OF_SITE = ['what the site is and has'];
+
 /** What operations call a thing that people ask for by other words. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   undo: ['take back', 'takes back', 'rollback'],
@@ -150,9 +153,46 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   navigation: ['menus'],
   post: ['page'],
   article: ['page'],
-  phone: ['contacts'],
-  logo: ['identity'],
+  phone: OF_SITE,
+  contact: OF_SITE,
+  contacts: OF_SITE,
+  logo: OF_SITE,
   check: ['lint'],
+  footer: ['canvas'],
+  header: ['canvas'],
+  section: ['canvas'],
+  blog: ['pages'],
+  news: ['pages'],
+  static: ['deploy'],
+  export: ['deploy'],
+  host: ['deploy'],
+  hosting: ['deploy'],
+  download: ['deploy'],
+  rollout: ['deploy'],
+  image: ['upload'],
+  picture: ['upload'],
+  photo: ['upload'],
+  theme: ['options'],
+  design: ['options'],
+  style: ['options'],
+  font: ['options'],
+  layout: ['presentation', 'options'],
+  width: ['presentation', 'options'],
+  sidebar: ['presentation', 'canvas'],
+  analytics: ['slot'],
+  css: ['slot'],
+  javascript: ['slot'],
+  tracking: ['slot'],
+  address: OF_SITE,
+  email: OF_SITE,
+  social: OF_SITE,
+  bio: ['author'],
+  version: ['updates', 'revisions'],
+  broken: ['compliance'],
+  seo: ['compliance'],
+  quality: ['compliance'],
+  accessible: ['compliance'],
+  accessibility: ['compliance'],
   permissions: ['capabilities'],
 };
 

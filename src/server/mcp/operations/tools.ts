@@ -2,9 +2,9 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import * as z from 'inlay/internal/zod.js';
-import { publishedInput } from '../published.js';
+import { publishedInput, publishedOutput } from '../published.js';
 import { NOTICE, quotedBlock } from '../texts.js';
-import { callOperation, type RemoteApi, readDocument } from './api-client.js';
+import { callOperation, type OperationAnswer, type RemoteApi, readDocument } from './api-client.js';
 import { findOperations, type Operation, operationsOf, wholeSchema } from './catalogue.js';
 
 /** Operations that one search names. */
@@ -22,6 +22,32 @@ const callInput = z.strictObject({
   body: z.unknown().optional(),
 });
 
+const operationFacts = z.strictObject({
+  id: z.string(),
+  method: z.string(),
+  path: z.string(),
+  summary: z.string(),
+  effect: z.string(),
+  confirmed: z.string().optional().describe('`always`, or when it must be confirmed'),
+});
+const findOutput = z.object({ operations: z.array(operationFacts) });
+const describeOutput = z.object({ operation: z.looseObject({ id: z.string(), method: z.string(), path: z.string() }) });
+const callOutput = z.object({
+  status: z.int(),
+  etag: z.string().optional(),
+  location: z.string().optional().describe('Of what was made'),
+  retry_after: z.string().optional().describe('Seconds'),
+  body: z.unknown(),
+});
+
+/** What one of the three tools answers: the same as data and as text. */
+interface Given {
+  data: Record<string, unknown>;
+  text: string;
+  /** Whether the API refused it. */
+  isProblem?: boolean;
+}
+
 /** Adds the three tools that reach every operation of an API. */
 export function registerOperations(server: McpServer, api: RemoteApi, onBug: (error: unknown) => void): void {
   let document: Promise<Record<string, unknown>> | undefined;
@@ -38,11 +64,12 @@ export function registerOperations(server: McpServer, api: RemoteApi, onBug: (er
     title: string,
     description: string,
     isRead: boolean,
-    input: Input,
-    run: (given: z.output<Input>) => Promise<string>,
+    [input, output]: readonly [Input, z.ZodObject],
+    run: (given: z.output<Input>) => Promise<Given>,
   ) => {
     const annotations = { readOnlyHint: isRead, openWorldHint: false };
-    server.registerTool(name, { title, description, inputSchema: publishedInput(input), annotations }, async (args) => {
+    const schemas = { inputSchema: publishedInput(input), outputSchema: publishedOutput(output) };
+    server.registerTool(name, { title, description, ...schemas, annotations }, async (args) => {
       try {
         const result = input.safeParse(args);
         if (!result.success)
@@ -50,7 +77,7 @@ export function registerOperations(server: McpServer, api: RemoteApi, onBug: (er
             'invalid-arguments',
             result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
           );
-        return textResult(await run(result.data));
+        return resultOf(await run(result.data));
       } catch (error) {
         return failed(error, onBug);
       }
@@ -62,10 +89,11 @@ export function registerOperations(server: McpServer, api: RemoteApi, onBug: (er
     'Find operations of the site',
     'Finds what can be done with the site: menus, pages, header and footer, options, code, deploy, reset. Then `describe_operation`.',
     true,
-    findInput,
+    [findInput, findOutput],
     async ({ query }) => {
       const found = findOperations(operationsOf(await read()), query, MOST_FOUND);
-      return found.length === 0 ? 'No operation has these words.' : found.map(lineOf).join('\n');
+      const text = found.length === 0 ? 'No operation has these words.' : found.map(lineOf).join('\n');
+      return { data: { operations: found.map(factsOf) }, text };
     },
   );
   add(
@@ -73,24 +101,26 @@ export function registerOperations(server: McpServer, api: RemoteApi, onBug: (er
     'Describe an operation',
     'What an operation takes, whether it must be confirmed, and which problems it may answer.',
     true,
-    describeInput,
+    [describeInput, describeOutput],
     async ({ operation }) => {
       const whole = await read();
-      return JSON.stringify(describedOf(whole, operationNamed(operationsOf(whole), operation)));
+      const described = describedOf(whole, operationNamed(operationsOf(whole), operation));
+      return { data: { operation: described }, text: JSON.stringify(described) };
     },
   );
   add(
     'call_operation',
     'Call an operation',
-    'Calls an operation. A 409 `confirmation-required` shows what would change: show it to the user, then call again with its token as the header `Confirmation-Token`, unless a person has to confirm it elsewhere.',
+    'Calls an operation. A problem of the API is an error, with what is wrong and often the request that mends it. A 409 `confirmation-required` shows what would change: show it to the user, then call again with its token as the header `Confirmation-Token`, unless a person has to confirm it elsewhere.',
     false,
-    callInput,
+    [callInput, callOutput],
     async ({ operation, ...input }) => {
       const answer = await callOperation(api, operationNamed(operationsOf(await read()), operation), {
         body: undefined,
         ...input,
       });
-      return quotedBlock('json', JSON.stringify(answer));
+      const data = { ...answer, notice: NOTICE };
+      return { data, text: quotedBlock('json', JSON.stringify(answer)), isProblem: isProblem(answer) };
     },
   );
 }
@@ -107,6 +137,10 @@ function operationNamed(operations: readonly Operation[], id: string): Operation
   );
 }
 
+function factsOf({ id, method, path, summary, effect, isConfirmed, confirmedWhen = 'always' }: Operation) {
+  return { id, method, path, summary, effect, ...(isConfirmed && { confirmed: confirmedWhen }) };
+}
+
 function lineOf({ id, method, path, summary, effect, isConfirmed, confirmedWhen }: Operation): string {
   const confirmed = isConfirmed ? [', confirmed', confirmedWhen ?? ''].join(' ').trimEnd() : '';
   return `${id}: ${method} ${path}, ${summary} (${effect}${confirmed})`;
@@ -121,8 +155,14 @@ function describedOf(document: Record<string, unknown>, operation: Operation): u
   };
 }
 
-function textResult(text: string): CallToolResult {
-  return { content: [{ type: 'text', text }] };
+/** What is answered to a call that must be confirmed first is what was asked for, and no failure. */
+function isProblem({ status, body }: OperationAnswer): boolean {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return status >= 400 && code !== 'confirmation-required';
+}
+
+function resultOf({ data, text, isProblem: isError = false }: Given): CallToolResult {
+  return { content: [{ type: 'text', text }], structuredContent: data, ...(isError && { isError }) };
 }
 
 function failed(error: unknown, onBug: (error: unknown) => void): CallToolResult {

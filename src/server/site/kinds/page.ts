@@ -1,5 +1,5 @@
 import * as z from 'inlay/internal/zod.js';
-import { draftable } from './source.js';
+import { draftable, sourceSchema } from './source.js';
 
 /** Where a page is: from the site's own top, with a slash at both ends. */
 export const pathSchema = z
@@ -9,8 +9,8 @@ export const pathSchema = z
     error: 'expected a path such as `/about/`, with a slash at both ends',
   });
 
-/** A page or a post of the blog. Its key is its id as digits, from `1`. */
-export const pageKind = z.strictObject({
+/** What a page is beside its canvas. */
+export const pageFacts = {
   type: z.enum(['page', 'post']).default('page'),
   path: pathSchema,
   title: z.string().max(300),
@@ -19,7 +19,19 @@ export const pageKind = z.strictObject({
   author: z.string().max(100).optional().describe('Key of the author profile that a post names'),
   date: z.string().max(30).optional().describe('Of a post: ISO 8601'),
   image: z.string().max(2000).optional().describe('Of a post: address of its picture'),
-  ...draftable,
+};
+
+/** @see pageFacts */
+export type PageFacts = z.infer<z.ZodObject<typeof pageFacts>>;
+
+/** A page or a post of the blog. Its key is its id as digits, from `1`. */
+export const pageKind = z.strictObject({
+  ...pageFacts,
+  draft: sourceSchema
+    .extend({ facts: z.strictObject(pageFacts).optional().describe('Of the draft, where visitors see others') })
+    .optional()
+    .describe('What is worked on; visitors do not see it'),
+  published: draftable.published,
 });
 
 export type PageBody = z.infer<typeof pageKind>;

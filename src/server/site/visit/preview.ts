@@ -1,5 +1,6 @@
 import type { DraftName } from '../draft-address.js';
 import type { SiteModel } from '../model.js';
+import { draftFacts } from '../page-versions.js';
 import { missingView, readPage, readPath } from '../pages/read-view.js';
 import type { Reading } from '../pages/reading.js';
 import { type Drafts, type Shared, sharedOf } from '../pages/shared.js';
@@ -27,7 +28,8 @@ export async function previewOf(
   const source = page?.body.draft?.source ?? page?.body.published?.source;
   if (!page || page.etag !== etag || source === undefined) return undefined;
   const shared = sharedOf(model, year);
-  return { view: await readPage(page, source, shared, reading), shared };
+  const draft = { ...page, body: { ...draftFacts(page.body), published: page.body.published } };
+  return { view: await readPage(draft, source, shared, reading), shared };
 }
 
 async function previewCanvas(

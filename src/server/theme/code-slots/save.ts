@@ -79,7 +79,12 @@ async function save({ site }: ThemeDeps, call: Call, { id, before, input, expect
   const faults = secretFaults(input);
   if (faults.length > 0) refuse('validation-failed', 'The code has secrets', { errors: placesOfFaults(faults) });
   const writes = [{ kind: 'slot', key: id, body: savedSlot(before, input), expect }];
-  const [revision] = await site.store.write({ by: call.principal.id, action, writes });
+  const [revision] = await site.store.write({
+    by: call.principal.id,
+    action,
+    writes,
+    skipsSame: action !== 'slots.rollback',
+  });
   const document = written(revision);
   return { body: resultOf(document), etag: document.etag };
 }

@@ -2,23 +2,21 @@ import type * as z from 'inlay/internal/zod.js';
 import type { Call, Preview, Reply } from '../../api/call.js';
 import { refuse } from '../../api/problem.js';
 import { defineArea, type ThemeDeps } from '../area.js';
+import { exportTo } from './export-to.js';
 import { checkLive, planLive } from './live.js';
-import { type Operation, type Operations, operations } from './operations.js';
+import { pathsOfAll } from './live-body.js';
+import { type Operations, operations } from './operations.js';
 import { type Project, projectOf } from './projects.js';
 import { getRelease, listProjects, listReleases } from './read-deploys.js';
-import { resultOf, resultOfOperation } from './release-result.js';
-import { findRelease, newReleaseId } from './releases.js';
+import { releaseReply } from './release-result.js';
+import { newReleaseId } from './releases.js';
 import { deployRoutes } from './routes.js';
-import { runExport, tryExport } from './run-export.js';
 import { previewTakeBack, takeBack } from './take-back.js';
 
 type DeployBody = z.output<(typeof deployRoutes)['deploy']['body']>;
 
 /** Documents that a preview shows. */
 const MOST_SHOWN = 50;
-
-/** Files that the answer to a deploy tells. */
-const FILES = 100;
 
 /** Releases: for visitors, and as folders of files. */
 export const deploy = defineArea({
@@ -91,6 +89,7 @@ async function release(deps: ThemeDeps, all: Operations, project: Project, call:
   const { note } = call.body as DeployBody; // the route's schema
   const { writes, documents } = await planLive(deps);
   if (writes.length === 0) refuse('state-conflict', 'There are no drafts, expected one to publish');
+  const paths = await pathsOfAll(store, writes);
   const id = newReleaseId(deps.site.now(), project.key);
   const own = {
     kind: 'release',
@@ -101,63 +100,7 @@ async function release(deps: ThemeDeps, all: Operations, project: Project, call:
   await store.write({
     by: call.principal.id,
     action: 'deploy.live',
-    writes: [...writes.map(({ before: _before, ...write }) => write), own],
+    writes: [...writes.map(({ before: _before, ...write }) => write), ...paths, own],
   });
-  return replyOf(deps, all, id, call);
-}
-
-async function replyOf(deps: ThemeDeps, all: Operations, id: string, { base }: Call): Promise<Reply> {
-  const made = await findRelease(deps.site.store, id);
-  if (!made) throw new TypeError(`Unexpected release \`${id}\` that is not there`);
-  const body = await resultOf(deps, all, made, { limit: FILES });
-  return { body, etag: made.etag, headers: { location: `${base}/ai/deploy/${id}` } };
-}
-
-/** Begins an export, or a dry run of one, and answers at once. */
-async function exportTo(deps: ThemeDeps, all: Operations, project: Project, call: Call): Promise<Reply> {
-  const { note, dry_run: isDry } = call.body as DeployBody; // the route's schema
-  const { principal, base, requestId } = call;
-  const running = all.runningOf(project.key);
-  if (running && !isDry)
-    refuse('state-conflict', `The release \`${running.id}\` is on its way`, {
-      next_action: { method: 'GET', path: `${base}/ai/deploy/${running.id}`, why: 'tells how far it is' },
-    });
-  const now = deps.site.now();
-  const id = newReleaseId(now, project.key);
-  const operation: Operation = {
-    id,
-    project: project.key,
-    note,
-    by: principal.id,
-    at: now.toISOString(),
-    requestId,
-    isDry,
-    status: 'running',
-    progress: { done: 0, total: 0 },
-  };
-  all.add(operation);
-  if (isDry) {
-    void tryExport(deps, operation, project);
-    return { body: resultOfOperation(operation), headers: { location: `${base}/ai/deploy/${id}` } };
-  }
-  try {
-    await deps.site.store.write({
-      by: principal.id,
-      action: 'deploy.begin',
-      writes: [
-        {
-          kind: 'release',
-          key: id,
-          body: { project: project.key, target: 'folder', note, documents: [], status: 'running' },
-          expect: null,
-        },
-      ],
-    });
-  } catch (error) {
-    all.drop(id);
-    throw error;
-  }
-  const reply = await replyOf(deps, all, id, call);
-  void runExport(deps, all, operation, project);
-  return reply;
+  return releaseReply(deps, all, id, call);
 }

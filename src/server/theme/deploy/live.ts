@@ -1,14 +1,11 @@
-import type * as z from 'inlay/internal/zod.js';
 import { refuse } from '../../api/problem.js';
-import type { draftable } from '../../site/kinds/source.js';
-import { canonicalJson, sha256 } from '../../store/canonical.js';
+import { sha256 } from '../../store/canonical.js';
 import type { Document, DocumentWrite } from '../../store/document.js';
 import type { Found } from '../../store/lookups.js';
 import type { ThemeDeps } from '../area.js';
 import { errorsOf, lintSource } from '../lint-source.js';
+import { isAsMade, pathsOfAll, publishedBody, takenBackBody, type Versions } from './live-body.js';
 import type { Release } from './releases.js';
-
-type Versions = { [Name in keyof typeof draftable]?: z.infer<(typeof draftable)[Name]> };
 
 /** Drafts of one release: each is linted once more. */
 const MOST_DRAFTS = 2_000;
@@ -28,8 +25,7 @@ export interface LivePlan {
 export async function planLive({ site }: ThemeDeps): Promise<LivePlan> {
   const plan: LivePlan = { writes: [], documents: [], tag: '' };
   for await (const { kind, key, body, etag, revision } of withDrafts(site.store)) {
-    const { draft, ...rest } = body;
-    plan.writes.push({ kind, key, before: body, body: { ...rest, published: draft }, expect: etag });
+    plan.writes.push({ kind, key, before: body, body: publishedBody(kind, body), expect: etag });
     plan.documents.push({ kind, key, from: revision, to: revision + 1 });
     if (plan.writes.length > MOST_DRAFTS)
       refuse('state-conflict', `Unexpected number of drafts, expected at most ${MOST_DRAFTS} in one release`);
@@ -50,8 +46,9 @@ async function* withDrafts({ all, find, get }: ThemeDeps['site']['store']): Asyn
   }
 }
 
-/** @throws ApiProblem `canvas-lint-failed` with every document that the site of now does not allow */
+/** @throws ApiProblem `state-conflict` for a path that is not free, `canvas-lint-failed` with all that the site does not allow */
 export async function checkLive(deps: ThemeDeps, { writes }: LivePlan): Promise<void> {
+  await pathsOfAll(deps.site.store, writes);
   const model = await deps.model();
   const failed: { kind: string; key: string; errors: number; first: string }[] = [];
   for (const { kind, key, body } of writes) {
@@ -79,7 +76,10 @@ export async function checkLive(deps: ThemeDeps, { writes }: LivePlan): Promise<
  *
  * @throws ApiProblem `state-conflict` for what was published again since
  */
-export async function planTakeBack({ site }: ThemeDeps, release: Release): Promise<LivePlan['writes']> {
+export async function planTakeBack(
+  { site }: ThemeDeps,
+  release: Release,
+): Promise<Pick<LivePlan, 'writes'> & { paths: DocumentWrite[] }> {
   const writes: LivePlan['writes'] = [];
   const changed: string[] = [];
   for (const { kind, key, from, to } of release.body.documents) {
@@ -87,16 +87,11 @@ export async function planTakeBack({ site }: ThemeDeps, release: Release): Promi
     const [then, made] = await Promise.all(
       [from ?? 0, to].map(async (revision) => (await site.store.revision({ kind, key }, revision))?.body as Versions),
     );
-    if (!now || canonicalJson(now.body.published ?? null) !== canonicalJson(made?.published ?? null)) {
+    if (!now || !isAsMade(kind, now.body, made, then)) {
       changed.push(`${kind} \`${key}\``);
       continue;
     }
-    const { published, draft, ...rest } = now.body;
-    const body = {
-      ...rest,
-      ...((draft ?? published) && { draft: draft ?? published }),
-      ...(then?.published && { published: then.published }),
-    };
+    const body = takenBackBody(kind, now.body, made, then);
     writes.push({ kind, key, before: now.body, body, expect: now.etag });
   }
   if (changed.length > 0)
@@ -105,5 +100,5 @@ export async function planTakeBack({ site }: ThemeDeps, release: Release): Promi
       `Published again since: ${changed.slice(0, 10).join(', ')}. ` +
         'Take that back first: `GET /ai/deploy` lists later releases, `GET /ai/audit` what was published by hand',
     );
-  return writes;
+  return { writes, paths: await pathsOfAll(site.store, writes) };
 }

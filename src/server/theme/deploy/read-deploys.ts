@@ -6,7 +6,7 @@ import type { ThemeDeps } from '../area.js';
 import { planLive } from './live.js';
 import type { Operations } from './operations.js';
 import { OWN_PROJECTS, withFolder } from './projects.js';
-import { currentOf, resultOf, resultOfOperation } from './release-result.js';
+import { currentOf, resultOf, resultOfOperation, resultTag } from './release-result.js';
 import { findRelease, projectOfRelease } from './releases.js';
 
 /** Where a deploy can go. */
@@ -61,9 +61,13 @@ export async function getRelease(deps: ThemeDeps, all: Operations, { params, que
   const release = await findRelease(deps.site.store, id);
   if (release) {
     const page = { after: afterOf(query['cursor']), limit: Number(query['limit']) };
-    return { body: await resultOf(deps, all, release, page), headers: { etag: `"${release.etag}"` } };
+    const body = await resultOf(deps, all, release, page);
+    return { body, etag: resultTag(body) };
   }
   const operation = all.get(id);
-  if (operation) return { body: resultOfOperation(operation) };
+  if (operation) {
+    const body = resultOfOperation(operation);
+    return { body, etag: resultTag(body) };
+  }
   return refuse('not-found', `There is no release \`${id}\``);
 }

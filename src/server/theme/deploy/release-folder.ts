@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { releaseOwner } from './release-owner.js';
+import type { Progress } from './operations.js';
+import { releaseOfNote, releaseOwner } from './release-owner.js';
 import type { ExportedFile } from './render-files.js';
 
 /** What a release's list of files says that it is. */
@@ -19,10 +20,34 @@ export function releaseFolder(root: string) {
   const owner = releaseOwner(root);
   return {
     root,
-    /** Begins a release, out of sight. @returns what writes a file of it */
-    async begin(id: string): Promise<(file: string, bytes: Uint8Array) => Promise<void>> {
+    /** Says that this process makes a release, before it begins. */
+    async claim(id: string): Promise<void> {
       await mkdir(root, { recursive: true });
-      const beat = await owner.claim(id);
+      await owner.claim(id, { done: 0, total: 0 });
+    },
+    /** Says that this process has done with a release. */
+    end: (id: string) => owner.drop(id),
+    /** How far a release is that a process makes now, this one or another. */
+    progressOf: (id: string) => owner.progressOf(id),
+    /** The releases that processes make now. */
+    async atWork(): Promise<string[]> {
+      const ids = (await readdir(root).catch(() => [])).flatMap((name) => releaseOfNote(name) ?? []);
+      const far = await Promise.all(ids.map((id) => owner.progressOf(id)));
+      return ids.filter((_, index) => far[index] !== undefined);
+    },
+    /**
+     * Begins a release, or begins it again, out of sight.
+     *
+     * @param progress how far it is, for who asks another process
+     * @returns what writes a file of it
+     */
+    async begin(
+      id: string,
+      progress: Progress = { done: 0, total: 0 },
+    ): Promise<(file: string, bytes: Uint8Array) => Promise<void>> {
+      await mkdir(root, { recursive: true });
+      const beat = await owner.claim(id, progress);
+      await rm(part(id), { recursive: true, force: true });
       await mkdir(part(id), { recursive: true });
       return async (file, bytes) => {
         await beat();
@@ -46,7 +71,6 @@ export function releaseFolder(root: string) {
       );
       await rename(part(id), join(root, id));
       await syncFolder(root);
-      await owner.drop(id);
     },
     /** Has `current` lead to a release: whoever reads gets the one or the other. Nothing takes it away. */
     async switchTo(id: string | undefined): Promise<void> {

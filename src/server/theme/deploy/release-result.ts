@@ -1,16 +1,21 @@
 import type * as z from 'inlay/internal/zod.js';
+import type { Call, Reply } from '../../api/call.js';
 import { cursorOf } from '../../api/paging.js';
+import { canonicalJson, tagOf } from '../../store/canonical.js';
 import type { ThemeDeps } from '../area.js';
 import { folderOf } from './export-site.js';
 import type { Operation, Operations } from './operations.js';
 import { type Project, projectOf } from './projects.js';
-import { goodRelease, type Release } from './releases.js';
+import { findRelease, goodRelease, type Release } from './releases.js';
 import type { deployRoutes } from './routes.js';
 
 type Result = z.input<(typeof deployRoutes)['deploy']['result']>;
 
 /** Documents of a release that are told. */
 const MOST_TOLD = 100;
+
+/** Files that the answer to a deploy tells. */
+const FILES = 100;
 
 /** A part of a release's files. */
 export interface FilePage {
@@ -23,7 +28,7 @@ export async function resultOf(deps: ThemeDeps, all: Operations, release: Releas
   const { key: id, body, at, by } = release;
   const project = await projectOf(deps, body.project);
   const current = await currentOf(deps, project);
-  const running = all.get(id);
+  const running = body.status === 'running' ? await progressOf(deps, all, project, id) : undefined;
   // Who ended between the switch of the folder and the last write has done it all the same.
   const isDone = body.status === 'done' || (body.status === 'running' && !running && current === id);
   const files = body.status === 'running' && isDone ? ((await folderOf(deps, project).files(id)) ?? []) : body.files;
@@ -44,7 +49,7 @@ export async function resultOf(deps: ThemeDeps, all: Operations, release: Releas
           : running
             ? 'running'
             : 'interrupted',
-    progress: running?.progress ?? { done: isDone ? total : 0, total },
+    progress: running ?? { done: isDone ? total : 0, total },
     note: body.note,
     at,
     by,
@@ -58,6 +63,26 @@ export async function resultOf(deps: ThemeDeps, all: Operations, release: Releas
     left_out: body.left_out,
     ...(body.error !== '' && { error: body.error }),
   };
+}
+
+/** How far a release is, whichever process makes it; nothing where none does. */
+async function progressOf(deps: ThemeDeps, all: Operations, project: Project, id: string) {
+  const own = all.get(id);
+  if (own) return own.progress;
+  return project.target === 'folder' ? folderOf(deps, project).progressOf(id) : undefined;
+}
+
+/** The answer with a release that was made or begun just now. */
+export async function releaseReply(deps: ThemeDeps, all: Operations, id: string, { base }: Call): Promise<Reply> {
+  const made = await findRelease(deps.site.store, id);
+  if (!made) throw new TypeError(`Unexpected release \`${id}\` that is not there`);
+  const body = await resultOf(deps, all, made, { limit: FILES });
+  return { body, etag: resultTag(body), headers: { location: `${base}/ai/deploy/${id}` } };
+}
+
+/** Of all that is answered: it is another one as soon as a release is farther, or no more the one of now. */
+export function resultTag(body: Result): string {
+  return tagOf(canonicalJson(body));
 }
 
 /** The id of the release that visitors or hosts see now. */

@@ -4,6 +4,7 @@ import type { ThemeDeps } from '../area.js';
 import { folderOf, renderSite } from './export-site.js';
 import type { DryRun, Operation, Operations } from './operations.js';
 import type { Project } from './projects.js';
+import type { ReleaseFolder } from './release-folder.js';
 import { findRelease } from './releases.js';
 import type { ExportedFile } from './render-files.js';
 
@@ -18,19 +19,20 @@ export async function runExport(
   deps: ThemeDeps,
   all: Operations,
   operation: Operation,
-  project: Project,
+  folder: ReleaseFolder,
 ): Promise<void> {
   const { id, by, progress } = operation;
-  const folder = folderOf(deps, project);
   try {
     await folder.prune();
-    const begin = async () => {
-      await folder.discard(id);
-      return folder.begin(id);
-    };
-    const { files, leftOut } = await renderSite(deps, begin, (done, total) => Object.assign(progress, { done, total }));
+    const { files, leftOut } = await renderSite(
+      deps,
+      () => folder.begin(id, progress),
+      (done, total) => Object.assign(progress, { done, total }),
+    );
     await folder.finish(id, files);
     await folder.switchTo(id);
+    // From now on all processes know that it is done: `current` leads to it.
+    await folder.end(id).catch(() => undefined);
     await end(deps, id, by, { status: 'done', files, left_out: leftOut });
   } catch (error) {
     await folder.discard(id).catch(() => undefined);

@@ -6,7 +6,7 @@ import { folderOf } from './export-site.js';
 import { planTakeBack } from './live.js';
 import type { Operations } from './operations.js';
 import { type Project, projectOf } from './projects.js';
-import { currentOf, resultOf } from './release-result.js';
+import { currentOf, resultOf, resultTag } from './release-result.js';
 import { findRelease, goodRelease, type Release } from './releases.js';
 
 /** Documents that a preview shows. */
@@ -16,6 +16,8 @@ interface Plan {
   release: Release;
   project: Project;
   writes: (DocumentWrite & { before: unknown })[];
+  /** The paths that go with its pages. */
+  paths?: DocumentWrite[];
   /** Of a folder: the release that hosts serve afterwards, where that is another one. */
   switches?: { from: string; to: string | undefined };
 }
@@ -27,7 +29,7 @@ async function planOf(deps: ThemeDeps, id: string): Promise<Plan> {
   if (release.body.taken_back) refuse('state-conflict', 'It is taken back already');
   if (release.body.status === 'failed') refuse('state-conflict', 'It has failed: nobody sees anything of it');
   const project = await projectOf(deps, release.body.project);
-  if (project.target === 'live') return { release, project, writes: await planTakeBack(deps, release) };
+  if (project.target === 'live') return { release, project, ...(await planTakeBack(deps, release)) };
   const current = await currentOf(deps, project);
   if (current !== id) return { release, project, writes: [] };
   const before = await goodRelease(deps.site.store, project.key, id);
@@ -60,14 +62,15 @@ export async function previewTakeBack(deps: ThemeDeps, { params }: Call): Promis
 
 /** Takes a release back: of `live` in one write, of a folder by its link and then the store. */
 export async function takeBack(deps: ThemeDeps, all: Operations, call: Call): Promise<Reply> {
-  const { release, project, writes, switches } = await planOf(deps, String(call.params['id']));
+  const { release, project, writes, paths = [], switches } = await planOf(deps, String(call.params['id']));
   if (switches) await folderOf(deps, project).switchTo(switches.to);
   const own = { kind: 'release', key: release.key, body: { ...release.body, taken_back: true }, expect: release.etag };
   await deps.site.store.write({
     by: call.principal.id,
     action: 'deploy.take-back',
-    writes: [...writes.map(({ before: _before, ...write }) => write), own],
+    writes: [...writes.map(({ before: _before, ...write }) => write), ...paths, own],
   });
   const now = (await findRelease(deps.site.store, release.key)) ?? release;
-  return { body: await resultOf(deps, all, now, { limit: MOST_SHOWN }), etag: now.etag, status: 200 };
+  const body = await resultOf(deps, all, now, { limit: MOST_SHOWN });
+  return { body, etag: resultTag(body), status: 200 };
 }

@@ -9,13 +9,20 @@ import {
   renderResult,
 } from 'inlay/internal/http/schemas.js';
 import { manifestSchema } from 'inlay/internal/manifest/schema.js';
-import type * as z from 'inlay/internal/zod.js';
+import * as z from 'inlay/internal/zod.js';
 import type { Call, Reply } from '../../api/call.js';
 import { defineRoutes } from '../../api/route.js';
 import type { HandlersOf, ThemeDeps } from '../area.js';
+import { markupPlaces } from '../check-source.js';
 import { doCachedTask, doTask, WORK_PROBLEMS } from '../do-work.js';
 
 const told = ({ summary, description }: (typeof ROUTES)['manifest']) => ({ summary, description });
+
+/** What the theme refuses beside: the library's linter is of a canvas alone, and not of the page around it. */
+const refused = z
+  .array(z.strictObject({ pointer: z.string(), code: z.string(), message: z.string() }))
+  .optional()
+  .describe('What no write of this canvas would be taken with, beside the findings that are errors');
 
 /** The routes that the library's handler has, too: the same schemas, and the same work. */
 export const libraryRoutes = defineRoutes({
@@ -55,7 +62,7 @@ export const libraryRoutes = defineRoutes({
     isIdempotent: true,
     body: lintBody,
     bodyName: 'LintRequest',
-    result: lintResult,
+    result: lintResult.extend({ refused }),
     resultName: 'LintResult',
     problems: WORK_PROBLEMS,
   },
@@ -85,7 +92,9 @@ export function libraryHandlers(deps: ThemeDeps): HandlersOf<typeof libraryRoute
     async lintCanvas({ body }) {
       const { site } = await deps.model();
       const task = { kind: 'lint', body: body as Body<'lintCanvas'>, limits: CANVAS_LIMITS } as const; // the route's schema
-      return { body: (await doTask(deps, task, site)).json };
+      const { json } = await doTask(deps, task, site);
+      const places = markupPlaces(task.body.canvas).map((place) => ({ ...place, pointer: '/canvas' }));
+      return { body: places.length === 0 ? json : { ...JSON.parse(json), refused: places } };
     },
     async renderCanvas({ body }) {
       const { site } = await deps.model();

@@ -1,29 +1,25 @@
 import { isLanguageTag, LANGUAGE_TAG } from 'inlay/internal/site/facts.js';
 import * as z from 'inlay/internal/zod.js';
 import type { ProblemPlace } from '../../api/problem.js';
-import { type PageBody, pageKind } from '../../site/kinds/page.js';
+import { type PageBody, type PageFacts, pageFacts } from '../../site/kinds/page.js';
 import type { SiteModel } from '../../site/model.js';
 import { optionValues } from '../../site/options/options-of.js';
+import { draftFacts, liveFacts, withDraftFacts } from '../../site/page-versions.js';
 import { listPageOf } from '../../site/pages/list-path.js';
+import { canonicalJson } from '../../store/canonical.js';
 import { isDay } from '../is-day.js';
 import { namePlaces, textPlaces } from '../text-places.js';
 import { urlPlaces } from '../url-places.js';
 import { type WrittenSource, withWritten, writtenOf, writtenSource } from '../written-source.js';
 
-const { draft: _draft, published: _published, ...facts } = pageKind.shape;
-
 /** What is written of a page: what it is, and one version of its canvas. */
-export const pageRequest = z.strictObject({ ...facts, ...writtenSource });
+export const pageRequest = z.strictObject({ ...pageFacts, ...writtenSource });
 
 export type PageRequest = z.output<typeof pageRequest>;
 
-/** What is told of a page in a list. */
-export const pageFacts = facts;
-
 /** The writable view of a page: what a patch is made on. */
 export function requestOf(body: PageBody): object {
-  const { draft, published, ...rest } = body;
-  return { ...rest, ...writtenOf({ ...(draft && { draft }), ...(published && { published }) }) };
+  return { ...draftFacts(body), ...writtenOf(body) };
 }
 
 /** The source that is written. */
@@ -31,10 +27,37 @@ export function sourceOfRequest({ source, status, manifest }: PageRequest): Writ
   return { source, status, ...(manifest !== undefined && { manifest }) };
 }
 
-/** The page after a write. */
+function factsOfRequest({ source: _source, status: _status, manifest: _manifest, ...facts }: PageRequest): PageFacts {
+  return facts;
+}
+
+/** The page after a write. A draft of what visitors see has facts of its own: they see them when it is published. */
 export function bodyOf(before: PageBody | undefined, request: PageRequest, revision: string): PageBody {
-  const { source: _source, status: _status, manifest: _manifest, ...rest } = request;
-  return { ...rest, ...withWritten(before ?? {}, sourceOfRequest(request), revision) };
+  const facts = factsOfRequest(request);
+  const versions = withWritten(before ?? {}, sourceOfRequest(request), revision);
+  if (!before?.published || request.status === 'published') return { ...facts, ...versions };
+  return withDraftFacts({ ...liveFacts(before), ...versions }, versions.draft ? facts : liveFacts(before));
+}
+
+/** Whether a request drops the draft of a page that visitors see, and leaves what they see. */
+export function dropsDraft(before: PageBody, { source, status }: Readonly<Record<string, unknown>>): boolean {
+  return before.published !== undefined && source === null && status === 'draft';
+}
+
+/** What a request that drops the draft says of the page beside: that would be seen at once, or lost. */
+export function lostFacts(before: PageBody, request: PageRequest): ProblemPlace[] {
+  if (!dropsDraft(before, request)) return [];
+  const [live, given] = [liveFacts(before), factsOfRequest(request)].map((facts) => new Map(Object.entries(facts)));
+  return Object.keys(pageFacts).flatMap((name) => {
+    if (canonicalJson(live?.get(name) ?? null) === canonicalJson(given?.get(name) ?? null)) return [];
+    return [
+      place(
+        `/${name}`,
+        'invalid',
+        `Unexpected \`${name}\` where the draft is dropped, expected the one that visitors see`,
+      ),
+    ];
+  });
 }
 
 /** Members that write a version of the source: a patch without them leaves both as they are, and nothing is linted. */
@@ -45,10 +68,9 @@ export function writesSource(patch: object): boolean {
   return Object.keys(patch).some((name) => OF_SOURCE.includes(name));
 }
 
-/** The page after a write that leaves its source as it is. */
-export function factsOnly({ draft, published }: PageBody, request: PageRequest): PageBody {
-  const { source: _source, status: _status, manifest: _manifest, ...rest } = request;
-  return { ...rest, ...(draft && { draft }), ...(published && { published }) };
+/** The page after a write that leaves its sources as they are: of the version that GET shows. */
+export function factsOnly(before: PageBody, request: PageRequest): PageBody {
+  return withDraftFacts(before, factsOfRequest(request));
 }
 
 /** First parts of paths that lead to no page. */

@@ -8,6 +8,7 @@ import type { PageBody } from '../../site/kinds/page.js';
 import { type Document, StaleError } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import { WORK_PROBLEMS } from '../do-work.js';
+import { linksTo, lostLink } from './linked.js';
 import { pagePayload, pageReply, pageSummary, pagesPayload } from './page-payload.js';
 import { pageRequest } from './page-request.js';
 import { freePath } from './paths.js';
@@ -26,12 +27,11 @@ const CHECKED =
   'The source is linted first: errors are 422 `canvas-lint-failed` with findings, edits and, where all can be fixed, the ' +
   'corrected request. `manifest` holds it to the manifest that it was written for.';
 
-/** What a patch of the source is of. */
-const NO_STATUS =
-  'A `source` without `status` is that of the version that GET shows: the draft, else what visitors see.';
-/** What a page has once, and not for each of its versions. */
-const AT_ONCE =
-  'All but the source is of the page and not of a version: where it is published, visitors see that at once.';
+/** What a patch is of. */
+const NO_STATUS = 'Without `status`, it is of the version that GET shows: the draft, else what visitors see.';
+/** What each version of a page has. */
+const OF_VERSION =
+  'Title, path and all else are of the version, as the source: visitors see those of a draft when it is published.';
 
 const problems = ['canvas-lint-failed', 'state-conflict', ...WORK_PROBLEMS] as const;
 
@@ -41,7 +41,7 @@ const routes = defineRoutes({
     path: '/ai/pages',
     tag: 'Pages',
     summary: 'The pages and posts',
-    description: 'Without their sources, in the order of their ids as text.',
+    description: 'As visitors see them, without their sources, in the order of their ids as text.',
     scope: 'pages:read',
     effect: 'read',
     isIdempotent: true,
@@ -78,7 +78,7 @@ const routes = defineRoutes({
     ...one,
     method: 'PUT',
     summary: 'Write a page',
-    description: `All of it. Where its path is another one, visitors of the old one are sent on. ${AT_ONCE} ${CHECKED}`,
+    description: `All of it. Where its path is another one, visitors of the old one are sent on. ${OF_VERSION} ${CHECKED}`,
     scope: 'pages:write',
     effect: 'write',
     body: pageRequest,
@@ -90,7 +90,7 @@ const routes = defineRoutes({
     ...one,
     method: 'PATCH',
     summary: 'Change a page',
-    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null,"status":"draft"}\` drops it. ${NO_STATUS} ${AT_ONCE} ${CHECKED}`,
+    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null,"status":"draft"}\` drops it. ${NO_STATUS} ${OF_VERSION} ${CHECKED}`,
     scope: 'pages:write',
     effect: 'write',
     body: patchBody(pageRequest),
@@ -103,10 +103,16 @@ const routes = defineRoutes({
     ...one,
     method: 'DELETE',
     summary: 'Take a page away',
-    description: 'With how it is shown. Its path is free then; what it was stays among the revisions.',
+    description:
+      'With how it is shown. Its path is free then; what it was stays among the revisions. `lost` has what led to it.',
     scope: 'pages:delete',
     effect: 'destructive',
-    result: z.strictObject({ id: z.int(), deleted: z.literal(true), path: z.string() }),
+    result: z.strictObject({
+      id: z.int(),
+      deleted: z.literal(true),
+      path: z.string(),
+      lost: z.array(lostLink).describe('Items of menus that led to it, and lead nowhere now; at most 100'),
+    }),
     resultName: 'DeletedPage',
     precondition: 'required',
     isConfirmed: true,
@@ -140,8 +146,11 @@ async function previewRemoval(deps: ThemeDeps, call: Call): Promise<Preview> {
   const { key, etag, body } = page;
   if (call.ifMatch !== '*' && call.ifMatch !== etag)
     throw new StaleError([{ kind: 'page', key, expected: call.ifMatch ?? null, current: page }]);
+  const links = linksTo(body.path, await deps.model());
+  const menus = [...new Set(links.map(({ menu }) => `\`${menu}\``))].join(', ');
+  const lost = links.length === 0 ? '' : `. Menus lead to it, and will lead nowhere: ${menus}`;
   return {
-    summary: `The page \`${body.title}\` at \`${body.path}\` goes, with how it is shown`,
+    summary: `The page \`${body.title}\` at \`${body.path}\` goes, with how it is shown${lost}`,
     changes: [{ kind: 'page', key, before: body, after: null }],
     undo: 'Its revisions stay: make it again with the source that is shown here',
     rests: { [`page/${key}`]: etag },
@@ -161,5 +170,6 @@ async function remove(deps: ThemeDeps, call: Call): Promise<Reply> {
       ...(presentation ? [{ kind: 'presentation', key, body: null, expect: presentation.etag }] : []),
     ],
   });
-  return { body: { id: Number(key), deleted: true, path: body.path } };
+  const lost = linksTo(body.path, await deps.model());
+  return { body: { id: Number(key), deleted: true, path: body.path, lost } };
 }

@@ -19,6 +19,15 @@ export async function pathWrites(store: Store, page: string, to: string, from?: 
   return [...writes, { kind: 'path', key: from, body: { page, moved: true }, expect: old.etag }];
 }
 
+/**
+ * Looks whether a path is free for a page: the one that a draft has takes it when it is published.
+ *
+ * @throws ApiProblem `state-conflict` where another page has the path
+ */
+export async function checkPath(store: Store, page: string, path: string): Promise<void> {
+  await taken(store, page, path);
+}
+
 /** The write by which the path of a page that goes is free again. */
 export async function freePath(store: Store, page: string, path: string): Promise<DocumentWrite[]> {
   const old = await pathAt(store, path);

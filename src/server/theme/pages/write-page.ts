@@ -2,9 +2,10 @@ import type { Call, Reply } from '../../api/call.js';
 import { checkBaseRevision, conditionOf, expectOf, expectToReplace } from '../../api/expect.js';
 import { mergePatch } from '../../api/merge-patch.js';
 import type { BaseRevision } from '../../api/patch-body.js';
-import { refuse } from '../../api/problem.js';
+import { type ProblemPlace, refuse } from '../../api/problem.js';
 import { checked } from '../../api/read-request.js';
 import type { PageBody } from '../../site/kinds/page.js';
+import { draftFacts, liveFacts } from '../../site/page-versions.js';
 import { type Document, StaleError } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { checkSource, refuseInvalid } from '../check-source.js';
@@ -12,7 +13,9 @@ import { forgetPageIds, nextPageId } from './next-id.js';
 import { pageReply } from './page-payload.js';
 import {
   bodyOf,
+  dropsDraft,
   factsOnly,
+  lostFacts,
   type PageRequest,
   pagePlaces,
   pageRequest,
@@ -20,7 +23,7 @@ import {
   sourceOfRequest,
   writesSource,
 } from './page-request.js';
-import { pathWrites } from './paths.js';
+import { checkPath, pathWrites } from './paths.js';
 
 /** Times that a write is tried where somebody else was at the same path or id a moment before. */
 const TRIES = 5;
@@ -70,12 +73,19 @@ export async function patchPage(deps: ThemeDeps, call: Call): Promise<Reply> {
   const current = await pageAt(deps, call);
   const { base_revision, ...patch } = call.body as BaseRevision; // the route's schema
   checkBaseRevision(current, base_revision, current);
-  const merged = mergePatch(requestOf(current.body), patch) as object; // of objects
-  const request = checked(pageRequest, { source: null, ...merged }, '');
+  const request = checked(pageRequest, patched(current.body, patch), '');
   const expect = expectOf(call.ifMatch, current.etag);
   if (writesSource(patch)) return save(deps, call, current, request, expect);
   refuseInvalid(pagePlaces(request, await deps.model(), call.base));
   return keep(deps, call, current, factsOnly(current.body, request), expect);
+}
+
+/** What a patch asks for. One that drops the draft drops its facts, too. */
+function patched(body: PageBody, patch: object): object {
+  const before = requestOf(body);
+  const request = { source: null, ...(mergePatch(before, patch) as object) }; // of objects
+  if (!dropsDraft(body, request)) return request;
+  return { source: null, ...(mergePatch({ ...before, ...liveFacts(body) }, patch) as object) }; // of objects
 }
 
 async function save(
@@ -85,7 +95,7 @@ async function save(
   request: PageRequest,
   expect: string | null,
 ): Promise<Reply> {
-  await check(deps, call, request, `page ${current.key}`);
+  await check(deps, call, request, `page ${current.key}`, lostFacts(current.body, request));
   const { manifest } = await deps.model();
   return keep(deps, call, current, bodyOf(current.body, request, manifest.revision), expect);
 }
@@ -102,9 +112,11 @@ async function keep(
   const page = await again(
     async () => {
       const paths = await pathWrites(store, key, body.path, before.path);
+      await checkPath(store, key, draftFacts(body).path);
       const [written] = await store.write({
         by: call.principal.id,
         action: 'page.save',
+        skipsSame: true,
         writes: [{ kind: 'page', key, body, expect }, ...paths],
       });
       return written;
@@ -114,12 +126,18 @@ async function keep(
   return pageReply(deps, call, page as Document<PageBody>); // as it was just written
 }
 
-async function check(deps: ThemeDeps, call: Call, request: PageRequest, name: string): Promise<void> {
+async function check(
+  deps: ThemeDeps,
+  call: Call,
+  request: PageRequest,
+  name: string,
+  more: readonly ProblemPlace[] = [],
+): Promise<void> {
   const model = await deps.model();
   await checkSource(deps, model, {
     name,
     written: sourceOfRequest(request),
-    places: pagePlaces(request, model, call.base),
+    places: [...pagePlaces(request, model, call.base), ...more],
     again: (source) => againWith(call, source),
   });
 }

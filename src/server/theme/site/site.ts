@@ -121,6 +121,7 @@ async function patch({ site: { store }, model }: ThemeDeps, call: Call): Promise
   const [document] = await store.write({
     by: principal.id,
     action: 'site.save',
+    skipsSame: true,
     writes: [{ kind: 'site', key: 'site', body: next, expect: expectOf(ifMatch, current.etag) }],
   });
   const saved = document as Document<SiteBody>; // as it was just written

@@ -105,6 +105,20 @@ test('a site that has lost its secrets is told what to do, by every command', as
   expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
 });
 
+test('a site that has lost its database is told what to do, by every command, and none is made in its place', async () => {
+  const { folder, close } = await siteProcess();
+  await close();
+  for (const name of ['site.db', 'site.db-wal', 'site.db-shm']) rmSync(join(folder, name), { force: true });
+  for (const args of [
+    ['site', folder, '--port', '0'],
+    ['key', 'list', '--folder', folder],
+  ]) {
+    const { stderr, status } = run(...args);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: The database `.*site\.db` .* is missing/)]);
+  }
+  expect(existsSync(join(folder, 'site.db'))).toBe(false);
+});
+
 test('a damaged database is no bug, by every command', async () => {
   const { folder, close } = await siteProcess();
   await close();

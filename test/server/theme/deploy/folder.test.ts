@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { modelOf } from '../../../../src/server/site/model.js';
 import type { OpenSite } from '../../../../src/server/site/open-site.js';
 import type { RenderedPath } from '../../../../src/server/theme/ports.js';
+import { createThemeApi } from '../../../../src/server/theme/theme-api.js';
 import { confirmed } from '../confirmed.js';
 import { pageWrites, shownPages } from '../shown-pages.js';
 import { themeOf } from '../theme-of.js';
@@ -16,7 +18,8 @@ async function withPages(
     if (!site) throw new Error('no site yet');
     return site;
   });
-  const theme = await themeOf({ ports: { renderPath: (path) => around(path, () => show(path)) } });
+  const ports = { renderPath: (path: string) => around(path, () => show(path)) };
+  const theme = await themeOf({ ports });
   site = theme.site;
   const write = (...writes: Parameters<typeof theme.site.store.write>[0]['writes'][number][]) =>
     theme.site.store.write({ by: 'test', action: 'test', writes });
@@ -36,7 +39,16 @@ async function withPages(
     });
     return (await theme.ask('GET', path)).json;
   };
-  return { ...theme, write, root, deploy };
+  const another = async () => {
+    const api = createThemeApi({ site: theme.site, model: modelOf(theme.site.store), ports, onError: () => undefined });
+    return async (method: string, path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${theme.secret}`, 'content-type': 'application/json' };
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await api(new Request(`https://luna.example/theme/v1${path}`, init));
+      return { status: answer.status, headers: answer.headers, json: JSON.parse(await answer.text()) };
+    };
+  };
+  return { ...theme, write, root, deploy, another };
 }
 
 const FILES = ['404.html', '_inlay/dots.svg', '_inlay/theme.css', 'about/index.html', 'index.html', 'old/index.html'];
@@ -131,12 +143,21 @@ test('a second deploy of the same project waits for the first', async () => {
   const gate = new Promise((resolve) => {
     release = () => resolve(undefined);
   });
-  const { ask, deploy } = await withPages(async (_path, render) => {
+  const { ask, deploy, another } = await withPages(async (_path, render) => {
     await gate;
     return render();
   });
   const first = await ask('POST', '/ai/deploy', { project: 'folder' });
   expect(first.json).toMatchObject({ status: 'running', is_current: false });
+  // Another process has the same folder and store, and knows nothing else of it.
+  const other = await another();
+  expect((await other('GET', `/ai/deploy/${first.json.id}`)).json).toMatchObject({ status: 'running' });
+  const refused = await other('POST', '/ai/deploy', { project: 'folder' });
+  expect([refused.status, refused.json.code, refused.json.next_action.path]).toEqual([
+    409,
+    'state-conflict',
+    `/theme/v1/ai/deploy/${first.json.id}`,
+  ]);
   const second = await ask('POST', '/ai/deploy', { project: 'folder' });
   expect([second.status, second.json.next_action.path]).toEqual([409, `/theme/v1/ai/deploy/${first.json.id}`]);
   release();
@@ -144,4 +165,32 @@ test('a second deploy of the same project waits for the first', async () => {
     timeout: 20_000,
   });
   expect((await deploy()).status).toBe('done');
+});
+
+test('of two processes that begin at the same time one goes on, and each tells how far it is under another tag', async () => {
+  let release = () => undefined as unknown;
+  const gate = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const { ask, another, site } = await withPages(async (path, render) => {
+    if (path === '/about/') await gate;
+    return render();
+  });
+  const other = await another();
+  const both = await Promise.all([ask, other].map((each) => each('POST', '/ai/deploy', { project: 'folder' })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  const id = both.find(({ status }) => status === 202)?.json.id;
+  const own = both[0]?.status === 202 ? ask : other;
+  const path = `/ai/deploy/${id}`;
+  await vi.waitFor(async () => expect((await own('GET', path)).json.progress.done).toBeGreaterThan(0));
+  const seen = both.find(({ status }) => status === 202)?.headers.get('etag');
+  const told = (await own('GET', path)).headers.get('etag');
+  expect(told).not.toBe(seen);
+  expect(
+    (await ask('GET', path, undefined, { 'if-none-match': (await ask('GET', path)).headers.get('etag') ?? '' })).status,
+  ).toBe(304);
+  release();
+  await vi.waitFor(async () => expect((await other('GET', path)).json.status).toBe('done'), { timeout: 20_000 });
+  expect((await own('GET', path)).headers.get('etag')).not.toBe(told);
+  expect(await site.store.heads('release')).toHaveLength(1);
 });

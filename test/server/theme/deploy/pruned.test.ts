@@ -25,7 +25,7 @@ function endedProcess(): number {
 }
 
 /** A folder with a whole release, and what another process has begun, minutes ago. */
-function begun(owner: { host: string; pid: number } | undefined, minutes: number): string {
+function begun(owner: object | undefined, minutes: number): string {
   const root = mkdtempSync(join(tmpdir(), 'inlay-pruned-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, WHOLE));
@@ -72,6 +72,8 @@ test('two processes make releases beside each other, and both are whole', async 
   for (const write of writers) await write(file.path, new TextEncoder().encode('ok'));
   for (const { folder } of folders) await folder.prune();
   for (const { id, folder } of folders) await folder.finish(id, [file]);
+  expect((await folders[0]?.folder.atWork())?.toSorted()).toEqual([WHOLE, OTHER].toSorted());
+  for (const { id, folder } of folders) await folder.end(id);
   for (const { id } of folders) expect(readFileSync(join(root, id, file.path), 'utf8')).toBe('ok');
   expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
 });
@@ -85,6 +87,17 @@ test('a release whose files somebody has taken away is never whole', async () =>
   rmSync(join(root, `.${WHOLE}.part`, 'index.html'));
   await expect(folder.finish(WHOLE, [{ path: 'index.html', sha256: '', bytes: 2 }])).rejects.toThrow();
   expect(readdirSync(root)).not.toContain(WHOLE);
+});
+
+test.each([
+  ['another process that runs', { pid: process.ppid }, { done: 3, total: 9 }],
+  ['a process before this one that had the same id', { pid: process.pid, start: 'before' }, undefined],
+  ['a process that has ended', { pid: endedProcess() }, undefined],
+])('how far a release is, as told by %s', async (_who, owner, expected) => {
+  const root = begun({ host: hostname(), ...owner, done: 3, total: 9 }, 0);
+  const folder = releaseFolder(root);
+  expect(await folder.progressOf(OTHER)).toEqual(expected);
+  expect(await folder.atWork()).toEqual(expected ? [OTHER] : []);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import type { Secret } from '../../../secrets/known-keys.js';
-import { isPlaceholder, isRandom } from '../../../text/literal.js';
-import { matches } from '../../../text/matches.js';
+import { isPlaceholder, isRandom } from '../text/literal.js';
+import { matches } from '../text/matches.js';
+import type { Secret } from './known-keys.js';
 
 /** What an `Authorization` header says, in whatever text it stands. @see RFC 6750, RFC 7617 */
 const HEADER = /\b(?:Bearer|Basic)\s{1,4}([\w\-.~+/]{12,400}={0,2})/g;

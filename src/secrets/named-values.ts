@@ -1,5 +1,5 @@
-import type { Secret } from '../../../secrets/known-keys.js';
-import { isPassword, isPlaceholder, isRandom, nameWords } from '../../../text/literal.js';
+import { isPassword, isPlaceholder, isRandom, nameWords } from '../text/literal.js';
+import type { Secret } from './known-keys.js';
 import { yamlValue } from './yaml-value.js';
 
 /** Parts of names that a secret is given, by their first letters: a list of them takes twice as long. */
