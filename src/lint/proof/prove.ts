@@ -20,6 +20,7 @@ import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
 import { type Region, regionFinder } from './region.js';
 import { scriptSelectors } from './script-selectors.js';
+import { outOfShortcodes } from './shortcodes.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
 import { type Bench, tryFixes } from './try-fixes.js';
@@ -58,11 +59,13 @@ export function proveFixes(
   return kept.map(({ fix }, index) => fix && fixOf(fix, verdicts?.get(index) ?? { reason: OVERLAPS }));
 }
 
-/** A problem without a fix that would take a tag from an element around it: what is nested wrongly is mended by hand. */
+/** A problem without a fix that would take a tag from an element around it, or write an element into a shortcode. */
 function withoutCut(document: IndexedDocument, problem: Problem): Problem {
-  if (!problem.fix || keepsTree(document, problem.fix.edits)) return problem;
-  const { fix: _cutting, ...rest } = problem;
-  return rest;
+  const { fix, ...rest } = problem;
+  if (!fix) return problem;
+  const edits = outOfShortcodes(document, fix.edits);
+  if (!edits || !keepsTree(document, edits)) return rest;
+  return edits === fix.edits ? problem : { ...rest, fix: { ...fix, edits } };
 }
 
 /** The part of all work that proofs may take: what was found is told in any case. */
