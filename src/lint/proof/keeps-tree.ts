@@ -11,25 +11,20 @@ import type { Edit } from '../finding.js';
 export function keepsTree(document: IndexedDocument, edits: readonly Edit[]): boolean {
   const { byStart, byEnd } = tagsOf(document);
   const isCut = (offset: number) => edits.some(({ start, end }) => start <= offset && offset < end);
-  return edits.every(({ start, end, text }) => {
-    if (start === end) return true;
+  const lostEnds: DocElement[] = [];
+  const lostStarts: DocElement[] = [];
+  for (const { start, end } of edits) {
+    if (start === end) continue;
     const ends = between(byEnd, ({ closeStart }) => closeStart, start, end);
     const starts = between(byStart, (element) => element.start, start, end);
     document.budget.spend((ends.length + starts.length) * edits.length);
-    return (
-      !hasStrayEnd(document, start, end, ends) &&
-      isWrittenAgain(
-        ends.filter((element) => !isCut(element.start)),
-        text,
-        '</',
-      ) &&
-      isWrittenAgain(
-        starts.filter(({ closeStart }) => !isCut(closeStart)),
-        text,
-        '<',
-      )
-    );
-  });
+    if (hasStrayEnd(document, start, end, ends)) return false;
+    lostEnds.push(...ends.filter((element) => !isCut(element.start)));
+    lostStarts.push(...starts.filter(({ closeStart }) => !isCut(closeStart)));
+  }
+  if (lostEnds.length === 0 && lostStarts.length === 0) return true;
+  const written = edits.map(({ text }) => text).join('\n');
+  return isWrittenAgain(lostEnds, written, '</') && isWrittenAgain(lostStarts, written, '<');
 }
 
 /** Whether a form ends in a range that is none of those that have their end tag there: without it the next one would not begin. */
