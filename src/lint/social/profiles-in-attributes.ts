@@ -15,6 +15,8 @@ const SHOWS = /embed|feed|share|player|video|post|preview|widget|iframe|fb-|perm
 const FILES = /^data-(?:src|srcset|lazy|original|bg|background|image|img|thumb|poster)/;
 /** Where a script reads what a button leads to. */
 const LEADS = /^data-(?:href|url|link|location|target-url|target)$/;
+/** Elements with addresses that are looked at: pages have a few that lead to profiles. */
+const MOST_ELEMENTS = 600;
 /** Characters of a value that is read. */
 const SHORTEST = 12;
 const LONGEST = 20_000;
@@ -63,7 +65,7 @@ export const withAddressesOf = oncePerDocument(({ elements }): readonly DocEleme
   const found: DocElement[] = [];
   for (let index = 0; index < elements.length; index += 1) {
     const element = elements[index];
-    if (!element) break;
+    if (!element || found.length >= MOST_ELEMENTS) break;
     if (isComponentTag(element.tag)) index = element.last;
     else if (element.isHtml && element.attributes.some(mayHoldAddress)) found.push(element);
   }
