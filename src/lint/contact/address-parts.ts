@@ -139,12 +139,35 @@ export function isCode(text: string): boolean {
   return POSTAL.test(isYear(last) ? text.slice(0, -last.length) : text);
 }
 
+/** A code of two groups at the end of a part, or before the town: of Britain, Canada, Ireland, Sweden. */
+const CODE_OF_TWO =
+  /[\s\u00a0](?:[A-Z]{1,2}\p{Nd}[\p{Nd}A-Z]?[\s\u00a0]?\p{Nd}[A-Z]{2}|[A-Z]\p{Nd}[A-Z][\s\u00a0]?\p{Nd}[A-Z]\p{Nd}|[A-Z]\p{Nd}[\p{Nd}W][\s\u00a0]?(?=[A-Z]{0,3}\p{Nd})[ACDEFHKNPRTVWXY\p{Nd}]{4}|\p{Nd}{3}[\s\u00a0]\p{Nd}{2}(?=[\s\u00a0]\p{Lu}))(?=$|[\s\u00a0]\p{Lu}\p{Ll})/u;
+
+/** How a street reads behind which its town and a code of two groups stand without a comma; nothing for all else. */
+function streetBeforeCode(text: string): AddressPart['kind'] | undefined {
+  if (text.length > MOST_CODED) return undefined;
+  const code = CODE_OF_TWO.exec(text)?.index;
+  if (code === undefined) return undefined;
+  const words = text.slice(0, code).split(/[\s\u00a0]+/);
+  if (words.length > MOST_WORDS || words.filter((word) => /\p{Nd}/u.test(word)).length > 2) return undefined;
+  if (!words.some(isOfStreet) || !words.some(isHouseNumber)) return undefined;
+  if (streetReading(words) === 'street') return 'street';
+  // A town follows on the kind of street, and the code says that it is one.
+  const street = words.slice(0, words.findLastIndex(isOfStreet) + 1);
+  return /^\p{Nd}/u.test(text) && streetReading(street) === 'street' ? 'street' : undefined;
+}
+
+/** Characters of a part with street, town and code. */
+const MOST_CODED = 100;
+
 /** What a part of an address is by itself. */
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
   if (isCalledAlone(text)) return 'none';
   if (/\p{Nd}/u.test(text) && isDaysAndHours(text)) return 'none';
   if (CALLED.test(text.replace(LONG_CODE, ' ')) || RIDDEN.test(text)) return 'none';
+  const coded = streetBeforeCode(text);
+  if (coded) return coded;
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
   const folded = words.map((word) => fold(word));

@@ -48,7 +48,7 @@ function besideItems(document: IndexedDocument, list: DocElement, parts: readonl
 const paragraphAround = nearestTag('p');
 
 /** A target beside the paragraph that it stands in, as far as nothing but wrappers of its own stands between them. */
-function outOfParagraph(document: IndexedDocument, target: Target, part: DocElement | undefined): Target {
+export function outOfParagraph(document: IndexedDocument, target: Target, part: DocElement | undefined): Target {
   let host = part;
   while (host && host.start >= target.start) host = host.parent;
   const paragraph = paragraphAround(document, host);

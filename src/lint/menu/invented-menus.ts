@@ -2,7 +2,6 @@ import type { Manifest } from '../../manifest/schema.js';
 import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
-import { nearestBy } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
@@ -19,8 +18,10 @@ import type { InventedMenu } from './invented-menu.js';
 import { isLegalRow } from './legal-pages.js';
 import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
+import { navigationAround } from './navigation-around.js';
 import { type Nearest, nearestFirst } from './nearest-locations.js';
 import { isBareList, isNoMenuByItself, isTextWithLinks, wordsBetweenLinks } from './not-a-menu.js';
+import { isOnlyNavigation } from './only-navigation.js';
 import { byPlaceLabels } from './place-labels.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
@@ -46,11 +47,11 @@ export const inventedMenusOf = oncePerPage((page): readonly InventedMenu[] => {
     const last = copies[at - 1];
     return last !== undefined && (isWithin(last.element, element) || isWithin(element, last.element));
   };
-  const found = groups.flatMap((group) => (isCopied(group) ? [] : (judge(page, group) ?? [])));
+  const found = groups.flatMap((group) => (isCopied(group) ? [] : (judge(page, group, groups) ?? [])));
   return [...joined(document, found), ...dataMenusOf(page)].sort((a, b) => a.element.index - b.element.index);
 });
 
-function judge(page: Page, group: Candidate): InventedMenu | undefined {
+function judge(page: Page, group: Candidate, groups: readonly Candidate[]): InventedMenu | undefined {
   const { document, manifest } = page;
   const { element } = group;
   const place = groupPlaceOf(document, group);
@@ -78,7 +79,8 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
     isBesideAccount && place.role === 'header'
       ? locationOfBar(manifest, element, entries.length, locations)
       : undefined;
-  if (others - anchors > pages.length || (isBesideAccount && bar === undefined)) return undefined;
+  const isAlone = isBesideAccount && bar === undefined && isOnlyNavigation(document, group, place, locations, groups);
+  if (others - anchors > pages.length || (isBesideAccount && bar === undefined && !isAlone)) return undefined;
   const isCardHere = cardsOf(place, navigation !== undefined);
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
@@ -110,7 +112,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
       shownWithin(document, place.area) !== undefined && { allShown: -0.15 }),
   };
   const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
-  const score = Math.round(Math.max(0, Math.min(bar === undefined ? 1 : UNSURE, sum)) * 100) / 100;
+  const score = Math.round(Math.max(0, Math.min(bar === undefined && !isAlone ? 1 : UNSURE, sum)) * 100) / 100;
   if (score < LEAST) return undefined;
   const nearest = nearestFirst(
     bar === undefined ? locations : [bar],
@@ -206,8 +208,6 @@ function ofNavigation(navigation: DocElement, panels: readonly InventedMenu[]): 
 function inOrder(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => a.element.index - b.element.index);
 }
-
-const navigationAround = nearestBy((each) => each.tag === 'nav' || attribute(each, 'role') === 'navigation');
 
 /** What it weighs that an element is in the part of a page where menus are. */
 const BY: Readonly<Record<RolePlace['by'], number>> = { landmark: 0.6, name: 0.55, position: 0.4 };

@@ -14,26 +14,29 @@ const WRITTEN =
 const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms|mag|ing|dipl|med|vet|herr|frau|sr|sra|dott|d\.ssa|dra)\.?\s){0,3}[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20}(?:\s[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{0,24}){1,3}$/iu;
 
-/** Whether an article is a card of a person, and no text that somebody wrote: short, under a name that leads nowhere, without a date. */
-export const isCardOfPerson = oncePerElement((document: IndexedDocument, article: DocElement): boolean => {
-  const { index, last, firstText, endText } = article;
-  if (last - index > MOST_ELEMENTS || endText - firstText > MOST_TEXTS) return false;
-  document.budget.spend(last - index + endText - firstText);
-  const parts = document.elements.slice(index + 1, last + 1);
-  const [heading, another] = parts.filter(({ tag }) => /^h[1-6]$/.test(tag));
-  if (!heading || another || !HEADING.test(heading.tag)) return false;
-  if (parts.some(({ tag }) => tag === 'time' || tag === 'footer' || tag === 'article')) return false;
-  if (holdsLink(heading, parts) || isWritten(article)) return false;
+/** The heading of an article that is a card, and no text that somebody wrote: short, under words that lead nowhere, without a date. */
+export const headingOfCard = oncePerElement(
+  (document: IndexedDocument, article: DocElement): DocElement | undefined => {
+    const { index, last, firstText, endText } = article;
+    if (last - index > MOST_ELEMENTS || endText - firstText > MOST_TEXTS) return undefined;
+    document.budget.spend(last - index + endText - firstText);
+    const parts = document.elements.slice(index + 1, last + 1);
+    const [heading, another] = parts.filter(({ tag }) => /^h[1-6]$/.test(tag));
+    if (!heading || another || !HEADING.test(heading.tag)) return undefined;
+    if (parts.some(({ tag }) => tag === 'time' || tag === 'footer' || tag === 'article')) return undefined;
+    if (holdsLink(heading, parts) || isWritten(article)) return undefined;
+    const text = document.texts.slice(firstText, endText).reduce((sum, { value }) => sum + value.trim().length, 0);
+    return text <= LONGEST ? heading : undefined;
+  },
+);
+
+/** Whether an article is a card of a person. */
+export function isCardOfPerson(document: IndexedDocument, article: DocElement): boolean {
+  const heading = headingOfCard(document, article);
+  if (!heading) return false;
   const name = labelTextOf(document, heading).trim();
-  const text = document.texts.slice(firstText, endText).reduce((sum, { value }) => sum + value.trim().length, 0);
-  return (
-    text <= LONGEST &&
-    name.length < 60 &&
-    /^(?:\p{Lu}|\p{Lo}|\p{L}{1,5}\.)/u.test(name) &&
-    NAME.test(name) &&
-    isCapital(name)
-  );
-});
+  return name.length < 60 && /^(?:\p{Lu}|\p{Lo}|\p{L}{1,5}\.)/u.test(name) && NAME.test(name) && isCapital(name);
+}
 
 const PARTICLES: ReadonlySet<string> = new Set(
   'van von der den de del da di do dos du la le zu zur af av ten ter bin ibn al el'.split(' '),

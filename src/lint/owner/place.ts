@@ -97,6 +97,14 @@ function headingWithin(document: IndexedDocument, element: DocElement): DocEleme
   return another ? undefined : heading;
 }
 
+/** The only heading of an article, which may stand in its header. */
+function headingOfArticle(document: IndexedDocument, article: DocElement): DocElement | undefined {
+  const own = headingWithin(document, article);
+  if (own) return own;
+  const header = article.children.find((child) => child.kind === 'element');
+  return header?.kind === 'element' && header.tag === 'header' ? headingWithin(document, header) : undefined;
+}
+
 /** What the headings of an element say of it: the one in it, else the one above. */
 function placeByHeading(document: IndexedDocument, element: DocElement): PagePlace | undefined {
   for (const heading of [headingWithin(document, element), headingAbove(document, element)]) {
@@ -108,7 +116,7 @@ function placeByHeading(document: IndexedDocument, element: DocElement): PagePla
 
 /** A part that says by itself what it is: an article that is a card of contacts says so in its heading. */
 function ownPlace(document: IndexedDocument, element: DocElement, kind: PlaceKind): PagePlace {
-  const heading = kind === 'article' ? headingWithin(document, element) : undefined;
+  const heading = kind === 'article' ? headingOfArticle(document, element) : undefined;
   if (heading && saidBy(document, heading) === 'contact') return { kind: 'contact', element, heading };
   return { kind, element };
 }

@@ -29,7 +29,15 @@ export function linkTarget(href: string, { base, onlyAbsolute, country }: Addres
   if (!(onlyAbsolute ? ABSOLUTE : FIXED).test(address)) return address;
   const page = pageKey(address, base);
   if (page === undefined) return address;
-  return underOneHost(page, base) + (parsed(address, base)?.hash ?? '');
+  const target = underOneHost(page, base) + (parsed(address, base)?.hash ?? '');
+  return isUnsealed(scheme, target, base) ? `http:${target}` : target;
+}
+
+/** Whether an address of a site that answers under `https:` is one under `http:`: it depends on the server what that leads to. */
+function isUnsealed(scheme: string, target: string, base: string): boolean {
+  if (scheme.toLowerCase() !== 'http' || !/^https:/i.test(base)) return false;
+  const host = /^\/\/([^/?#]*)/.exec(target)?.[1];
+  return host === parsed(base)?.host;
 }
 
 /** Networks whose pages are the same on each of their hosts, by the last two labels. */

@@ -13,6 +13,7 @@ import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
 import type { Verdict } from './compare.js';
 import { contentReader } from './content-reader.js';
 import { cut } from './cut.js';
+import { keepsTree } from './keeps-tree.js';
 import { pageClasses } from './page-classes.js';
 import { isRightToLeft } from './page-direction.js';
 import { pageScripts } from './page-scripts.js';
@@ -21,6 +22,7 @@ import { countryOf } from './phone.js';
 import { type Region, regionFinder } from './region.js';
 import { scriptSelectors } from './script-selectors.js';
 import { scriptTags } from './script-tags.js';
+import { outOfShortcodes } from './shortcodes.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
 import { type Bench, tryFixes } from './try-fixes.js';
@@ -39,7 +41,7 @@ const OTHER = 'it says something else than the page did';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
- * The fix of every problem that proposes one. It is safe if the page, rendered before and after, is proven to be the same
+ * The fix of every problem that proposes one that keeps the elements around it. It is safe if the page, rendered before and after, is proven to be the same
  * but for the resource's own markup: made alone, and together with all other safe ones. The canvas is rendered a bounded
  * number of times, however many problems there are. It takes no more than a part of the work that the canvas may: what is
  * not proven by then stays unproven.
@@ -54,8 +56,18 @@ export function proveFixes(
   limits: Limits = limitsOf(undefined),
   isHeld: (edit: Edit) => boolean = () => false,
 ): (Fix | undefined)[] {
-  const verdicts = problems.some(({ fix }) => fix) ? verdictsOf(problems, document, site, limits, isHeld) : undefined;
-  return problems.map(({ fix }, index) => fix && fixOf(fix, verdicts?.get(index) ?? { reason: OVERLAPS }));
+  const kept = problems.map((problem) => withoutCut(document, problem));
+  const verdicts = kept.some(({ fix }) => fix) ? verdictsOf(kept, document, site, limits, isHeld) : undefined;
+  return kept.map(({ fix }, index) => fix && fixOf(fix, verdicts?.get(index) ?? { reason: OVERLAPS }));
+}
+
+/** A problem without a fix that would take a tag from an element around it, or write an element into a shortcode. */
+function withoutCut(document: IndexedDocument, problem: Problem): Problem {
+  const { fix, ...rest } = problem;
+  if (!fix) return problem;
+  const edits = outOfShortcodes(document, fix.edits);
+  if (!edits || !keepsTree(document, edits)) return rest;
+  return edits === fix.edits ? problem : { ...rest, fix: { ...fix, edits } };
 }
 
 /** The part of all work that proofs may take: what was found is told in any case. */

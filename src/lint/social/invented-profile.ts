@@ -13,6 +13,8 @@ export interface InventedProfile {
   place: PlaceKind;
   /** It is a handle in words, without a link. */
   isText?: true;
+  /** It is a string in code, or in an attribute that code reads. */
+  isInCode?: true;
   /** It leads to nobody's profile. */
   isEmpty: boolean;
   /** Why it is taken for the site's. */

@@ -29,6 +29,8 @@ import { ownElementsOf } from './own-elements.js';
 import { portalPageOf } from './portal-pages.js';
 import { portalOf } from './portals.js';
 import { MESSENGERS, rated } from './profile-score.js';
+import { profilesInAttributes, withAddressesOf } from './profiles-in-attributes.js';
+import { profilesInScripts } from './profiles-in-code.js';
 import { profilesOfHead } from './profiles-of-head.js';
 import { isReviewInvitation, whyInvites } from './review-invitations.js';
 import { isInIcons, isInRow } from './rows.js';
@@ -59,7 +61,18 @@ function profilesIn(page: Page): InventedProfile[] {
     const profile = isEmpty ? placeholderOf(page, element, url) : profileOfLink(page, element, url);
     if (profile && !isQuoted(document, element)) found.push(profile);
   }
-  return [...found, ...profilesInText(page), ...profilesOfThings(page), ...profilesOfHead(page)];
+  const links = new Set(found.map(({ link }) => link));
+  for (const element of withAddressesOf(document)) {
+    if (links.has(element) || isQuoted(document, element)) continue;
+    found.push(...profilesInAttributes(page, element, (link, url) => profileOfLink(page, link, url)));
+  }
+  return [
+    ...found,
+    ...profilesInScripts(page),
+    ...profilesInText(page),
+    ...profilesOfThings(page),
+    ...profilesOfHead(page),
+  ];
 }
 
 function isNowhere(url: string): boolean {

@@ -150,7 +150,7 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${ended}${isForm ? elsewhere : introLeft(page.document, element)}`,
+    message: `Unexpected form that ${says}, expected ${expected}${reason === 'made-up token' && !isForm ? ', or the form without that value' : ''}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${ended}${isForm ? elsewhere : introLeft(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };
@@ -160,7 +160,7 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
 function requestOf({ element, name, place, span }: MadeUpNonce): Problem {
   return {
     ...(span ?? { start: element.start, end: place === 'field' ? element.end : element.openEnd }),
-    message: `Unexpected made-up \`${name}\`, expected one that the server gives out for each visitor: what is sent with it is refused`,
+    message: `Unexpected made-up \`${name}\`, expected one that the server gives out for each visitor: what is sent with it is refused. To take it out, as \`no-invented-nonce\` says, settles both`,
     evidence: { score: 0.9, reason: 'made-up token', name, place },
   };
 }

@@ -1,3 +1,5 @@
+import { boundName } from '../../document/code-attributes.js';
+
 /** A string in a script, with what it is the value of. */
 export interface Literal {
   /** Of the property or variable; empty where nothing tells it. */
@@ -21,4 +23,14 @@ export function literalsOf(script: string): Literal[] {
     literals.push({ name, text, at: index + 1 });
   }
   return literals;
+}
+
+/** The strings of an attribute: those of its code, else its value as that of its name. */
+export function literalsOfAttribute(name: string, value: string, isCode: boolean): Literal[] {
+  if (!isCode && !/^\s*[[{]/.test(value)) return [{ name: name.replace(/^data-/, ''), text: value, at: 0 }];
+  const bound = isCode ? boundName(name) : undefined;
+  const literals = literalsOf(value);
+  return bound === undefined
+    ? literals
+    : literals.map((literal) => (literal.name === '' ? { ...literal, name: bound } : literal));
 }

@@ -11,6 +11,7 @@ import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/
 import { messengerOf } from '../../contact/messenger.js';
 import { spanInAttribute } from '../../document/attribute-value.js';
 import { textsWithTag } from '../../document/by-tag.js';
+import { holdsCode } from '../../document/code-attributes.js';
 import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
@@ -20,8 +21,9 @@ import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { parsePhone } from '../../words/parse-phone.js';
 import { ofChannel } from './channel-of.js';
-import { type Literal, literalsOf } from './literals.js';
+import { type Literal, literalsOfAttribute } from './literals.js';
 import { mailOf } from './mail.js';
+import { isLine } from './names-of-lines.js';
 import { ofAddress } from './of-address.js';
 import { addressesOnMapLabel } from './of-map-labels.js';
 import { isAddressPart } from './of-meta-address.js';
@@ -42,17 +44,6 @@ const CALLED_BACK: ReadonlySet<string> = new Set(
 );
 /** What developers shorten messengers to in names, with what those are called. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([['wa', 'whatsapp']]);
-/** Whether words name a line of the house: of its support, for its customers. */
-function isLine(words: readonly string[]): boolean {
-  return words.some((word) => LINES.has(word)) && words.some((word) => OF_LINES.has(word));
-}
-
-const LINES: ReadonlySet<string> = new Set('line number no nr desk'.split(' '));
-const OF_LINES: ReadonlySet<string> = new Set(
-  'support help helpline service sales care contact office reception booking bookings emergency free tollfree freephone helpdesk'.split(
-    ' ',
-  ),
-);
 /** Words of names of a mailbox to write to. */
 const WRITTEN_TO: ReadonlySet<string> = new Set('email mail mailto contact reply correo courriel posta'.split(' '));
 /** Words of names of where a house is. */
@@ -100,7 +91,7 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
     for (const { name, value } of element.attributes) {
       if (name === 'class' || name === 'id') continue; // as most are
       const isSaid = SAID.has(name);
-      const isCode = name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(value));
+      const isCode = holdsCode(name) || (name === 'href' && /^\s*javascript:/i.test(value));
       // An element that a script defines has attributes of its own.
       const isData = name.startsWith('data-') || (isDefined && !NOT_DATA.has(name));
       if (!(isSaid || isCode || isData) || value.length > MOST_VALUE || !HINT.test(value)) continue;
@@ -110,11 +101,11 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
         found.push(...ofLabel(page, value, span, element), ...addressesOnMapLabel(page, value, span, element));
         continue;
       }
-      const literals: Literal[] =
-        isCode || /^\s*[[{]/.test(value)
-          ? literalsOf(value)
-          : [{ name: name.replace(/^data-/, ''), text: value, at: 0 }];
-      for (const literal of literals) found.push(...ofNamed(page, literal, span, 'attribute', element));
+      const ofLiterals = literalsOfAttribute(name, value, isCode).flatMap((literal) =>
+        ofNamed(page, literal, span, 'attribute', element).map((suspect) => ({ suspect, literal })),
+      );
+      for (const { suspect, literal } of ofLiterals)
+        found.push(ofLiterals.length > 1 ? { ...suspect, ...within(page, element, name, literal) } : suspect);
     }
   }
   for (const text of textsWithTag(document, 'title')) {
@@ -127,6 +118,12 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
     found.push(...ofDescription(page, value, spanOf, 'meta'));
   }
   return found;
+}
+
+/** Where one of several strings of an attribute stands. */
+function within({ document }: Page, element: DocElement, name: string, { at, text }: Literal): Partial<Span> {
+  const span = spanInAttribute(document, element, name, at, at + text.length);
+  return span ? { start: span.start, end: span.end } : {};
 }
 
 /** What people hear or see of an element. */

@@ -1,6 +1,7 @@
+import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { type Spot, sentenceBefore } from '../../owner/beside.js';
-import { isCardOfPerson } from '../../owner/card-of-person.js';
+import { headingOfCard, isCardOfPerson } from '../../owner/card-of-person.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isHeadingOfSite } from '../../owner/heading-of-others.js';
 import { type PagePlace, placeBeyond, placeOfElement } from '../../owner/place.js';
@@ -23,13 +24,22 @@ export function placeOfContact(
   element: DocElement | undefined,
   text = '',
 ): PagePlace {
-  const place = placeOfElement(document, element);
+  const place = beyondCard(document, placeOfElement(document, element));
   if (place.kind !== 'other' || !place.heading) return place;
   document.budget.spend(READ);
   const before = spot ? sentenceBefore(spot.flow.text, spot) : '';
   const saysUs = asksToCallUs(`${before} ${text.replace(/[\p{Nd}+(].*$/su, '')}`);
   const names = siteNamesOf(manifest);
   return placeBeyond(document, element, (heading) => isHeadingOfSite(document, heading, names, saysUs));
+}
+
+/** The part of the page around a card that is marked up as an article: what heads it says whose the contacts are. */
+function beyondCard(document: IndexedDocument, place: PagePlace): PagePlace {
+  const { kind, element } = place;
+  if (kind !== 'article' || !element) return place;
+  const heading = headingOfCard(document, element);
+  if (!heading || isCardOfPerson(document, element)) return place;
+  return placeOfElement(document, element.parent);
 }
 
 /**

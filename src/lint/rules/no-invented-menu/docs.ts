@@ -69,8 +69,7 @@ export const noInventedMenuDocs: RuleDocs = {
       title: 'a drop-down that leads to pages',
       code: '<header><x-logo></x-logo><select onchange="location = this.value"><option value="/weddings">Weddings</option><option value="/catering">Catering</option></select></header>',
       at: ['<select'],
-      fixed:
-        '<header><x-logo></x-logo><select onchange="location = this.value"><option value="/weddings">Weddings</option><option value="/catering">Catering</option></select></header>',
+      fixed: '<header><x-logo></x-logo><x-menu location="topic" depth="1"></x-menu></header>',
     },
   ],
 };

@@ -1,13 +1,11 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
-import { withTag } from '../../document/by-tag.js';
-import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
+import type { DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
-import { nearestTag } from '../../document/nearest.js';
 import { isHeld } from '../../edit/held-elements.js';
 import { classOf, replacing } from '../../edit/replace.js';
+import { type Chooser, chooserOf } from '../../menu/chooser-target.js';
 import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
 import { headingOf } from '../../menu/group-purpose.js';
 import type { InventedMenu } from '../../menu/invented-menu.js';
@@ -35,8 +33,10 @@ export const noInventedMenu: Rule = {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
       const staying = stayingLinks(page, menu, shownAt(location));
-      const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
-      const target = isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
+      const isReplaceable = isFree && !menu.isAmongAnchors;
+      const chooser = element.tag === 'select' ? chooserOf(page.document, element) : undefined;
+      const free = chooser ? chooser.target : isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
+      const target = isReplaceable ? free : undefined;
       const dressed = isReplaceable ? dressedIn(element, target) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(dressed)}${depthOf(page, element, location)}></x-menu>`;
       const left = target ? '' : namesOfLinks(page.document, staying);
@@ -45,7 +45,7 @@ export const noInventedMenu: Rule = {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu of the site has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${labelLost(page.document, element)}${headingLost(menu)}`,
+        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu of the site has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${chooser?.label ? '. Its `<label>` goes with it' : ''}${headingLost(menu)}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -57,7 +57,7 @@ export const noInventedMenu: Rule = {
           score,
           reasons,
         },
-        ...withoutHeading(page, menu, location, replacing(target, 'the links', component)),
+        ...withoutHeading(page, menu, location, withoutLabel(chooser, replacing(target, 'the links', component))),
       };
     });
     return [...shown, ...inData].sort((a, b) => a.start - b.start);
@@ -66,20 +66,22 @@ export const noInventedMenu: Rule = {
 
 const CERTAIN = 0.65;
 
-/** A sentence on the label of a drop-down, which is of nothing once that is gone; empty where it has none of its own. */
-function labelLost(document: IndexedDocument, element: DocElement): string {
-  const id = element.tag === 'select' ? attribute(element, 'id') : undefined;
-  const around = element.tag === 'select' ? labelAround(document, element) : undefined;
-  const label =
-    around ?? (id === undefined ? undefined : withTag(document, 'label').find((each) => attribute(each, 'for') === id));
-  return label ? `. Its \`<label>\` goes with it` : '';
-}
-
-const labelAround = nearestTag('label');
-
 /** A sentence on the heading of a column for whose links no menu is: it would stand over nothing. */
 function headingLost({ fitting, shape, beside }: InventedMenu): string {
   return fitting.size === 0 && shape === 'column' && beside === undefined ? '. Their heading goes with them' : '';
+}
+
+/** A fix that takes the label of a drop-down along where that stands beside it. */
+function withoutLabel(
+  chooser: Chooser | undefined,
+  fixed: { fix: Proposal } | undefined,
+): { fix: Proposal } | undefined {
+  const label = chooser?.label;
+  if (!fixed || !label) return fixed;
+  const { description, edits } = fixed.fix;
+  if (edits.some(({ start, end }) => start < label.end && label.start < end)) return fixed;
+  const all = [...edits, { start: label.start, end: label.end, text: '' }].sort((a, b) => a.start - b.start);
+  return { fix: { description: `${description}, and remove its label`, edits: all } };
 }
 
 /** A fix that takes the heading along that was written for the links, where nothing tells that it fits the menu of a location. */

@@ -4,6 +4,7 @@ import { attributeSpan, type DocElement, isWithin } from '../../document/element
 import { nearestTag } from '../../document/nearest.js';
 import { isForNobody } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
+import { replacedForms } from '../../form/replaced-forms.js';
 import { formCalling } from '../../nonce/calling-form.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import { type PolicyNonce, type PolicyOfPage, policiesWithNonce, policyNonces } from '../../nonce/policy-nonces.js';
@@ -36,6 +37,8 @@ export const noInventedNonce: Rule = {
       const why = 'a value written in the page protects nothing and is refused';
       if (place === 'field') {
         const message = `Unexpected value of \`${name}\`, expected one that the server gives out for each visitor: ${why}. ${advice(nonce)}`;
+        // A form that gives way to a component takes its fields along: one repair is enough.
+        if (isWithinReplaced(page, element)) return [{ start, end, message }];
         return [{ start, end, message, fix: { description: 'Remove the field', edits: [{ start, end, text: '' }] } }];
       }
       const message = `Unexpected value of \`${name}\` ${PLACES[place]}, expected one that the server gives out for each visitor: ${why}. ${advice(nonce)}`;
@@ -44,6 +47,11 @@ export const noInventedNonce: Rule = {
     return [...ofPolicies, ...ofForms];
   },
 };
+
+function isWithinReplaced(page: Page, element: DocElement): boolean {
+  const form = formAround(page.document, element);
+  return form !== undefined && replacedForms(page).has(form);
+}
 
 /** A nonce of a Content Security Policy: the server writes it into each view, so nobody else does. */
 function problemOfPolicy({ document }: Page, { element, isNamedByPage }: PolicyNonce): Problem {

@@ -57,6 +57,12 @@ export const noInventedProfileDocs: RuleDocs = {
         '<footer><site-social network="tiktok" href="https://www.tiktok.com/@harbourbakery"></site-social></footer>',
     },
     {
+      title: 'in an object of a script',
+      code: '<script>const site = { pinterest: "https://www.pinterest.com/harbourbakery" };</script>',
+      at: ['https://www.pinterest'],
+      fixed: '<script>const site = { pinterest: "https://www.pinterest.com/harbourbakery" };</script>',
+    },
+    {
       title: "another profile with the site's name",
       code: '<main><p>See <a href="https://www.youtube.com/@harbourbakery">how we bake</a>.</p></main>',
       at: ['<a href='],

@@ -150,8 +150,9 @@ function bare(url: string): string {
 }
 
 /** What to do by hand with a profile that stands in data. */
-function adviceFor({ link, isText, data }: InventedProfile): string {
+function adviceFor({ link, isText, isInCode, data }: InventedProfile): string {
   if (link || isText) return '';
+  if (isInCode) return '. To remove it, take out the member or attribute that has it, and what the page makes of that';
   return `. ${data ? removalByHand(data) : 'To remove it, take the whole element out'}`;
 }
 

@@ -55,6 +55,12 @@ export const readableSourceDocs: RuleDocs = {
       fixed: '<div id="root">Loading…</div><script type="module" src="/assets/index.js"></script>',
     },
     {
+      title: 'a widget of a service',
+      code: '<div id="reviews-widget"></div><script src="https://cdn.reviews.example/widget.js" async></script>',
+      at: ['<div id="reviews-widget"'],
+      fixed: '<div id="reviews-widget"></div><script src="https://cdn.reviews.example/widget.js" async></script>',
+    },
+    {
       title: 'a text in an attribute',
       code: '<p class="note" data-text="We are closed from the first to the tenth of May."></p>',
       at: ['<p class="note"'],

@@ -90,15 +90,24 @@ const MEDIA: ReadonlySet<string> = new Set(
   'img picture video audio iframe input button select canvas object embed'.split(' '),
 );
 
-/** Whether an element's names say that it is rightly empty until something happens. */
-export function isRightlyEmpty(element: DocElement): boolean {
+/**
+ * Whether an element's names say that it is rightly empty until something happens.
+ *
+ * @param but words that do not say so
+ */
+export function isRightlyEmpty(element: DocElement, but: ReadonlySet<string> = NONE): boolean {
   for (const { name, value } of element.attributes) {
     if (name === 'aria-live' || name === 'hidden' || name === 'aria-busy' || name === 'contenteditable')
       return name !== 'aria-busy';
     if (name === 'role' && LIVE_ROLES.has(value.trim().toLowerCase())) return true;
     if (name === 'aria-hidden' && value !== 'false') return true;
-    if ((name === 'id' || name === 'class') && nameWords(value.slice(0, 400)).some((word) => NO_CONTENT.has(word)))
+    if (
+      (name === 'id' || name === 'class') &&
+      nameWords(value.slice(0, 400)).some((word) => NO_CONTENT.has(word) && !but.has(word))
+    )
       return true;
   }
   return false;
 }
+
+const NONE: ReadonlySet<string> = new Set();

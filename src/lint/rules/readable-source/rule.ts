@@ -1,4 +1,5 @@
 import { parsed } from '../../../html/url.js';
+import { shortText } from '../../../text/short-text.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { holdsCode } from '../../document/holds-code.js';
@@ -7,6 +8,7 @@ import type { Problem, Rule } from '../../rule.js';
 import { brokenDataProblems } from './broken-data.js';
 import { dataText } from './data-text.js';
 import { readableSourceDocs } from './docs.js';
+import { filledByFile, holdsLinkAlone, type ScriptFile, scriptFile } from './filled-by-file.js';
 import { type Fills, fillsOf } from './fills.js';
 import { isHollow, isRightlyEmpty } from './hollow.js';
 import { mountScore } from './mount-points.js';
@@ -21,10 +23,16 @@ export const readableSource: Rule = {
       (element) => (isHollow(element) || isHollowOfItsOwn(element)) && !holdsCode(document, element),
     );
     const broken = brokenDataProblems(document);
-    if (hollow.length === 0) return broken;
+    const widgets = document.elements.filter(
+      (element) => element.isHtml && holdsLinkAlone(element) && !holdsCode(document, element),
+    );
+    if (hollow.length === 0 && widgets.length === 0) return broken;
     const scripts = scriptsOf(document, manifest.site.url);
-    const empty = hollow.flatMap((element): Problem[] => {
-      const found = reason(element, scripts) ?? mounted(document, element, scripts);
+    const empty = [...hollow, ...widgets].flatMap((element): Problem[] => {
+      const isWidget = !hollow.includes(element);
+      const found = isWidget
+        ? filled(element, scripts)
+        : (reason(element, scripts) ?? mounted(document, element, scripts) ?? filled(element, scripts));
       if (!found) return [];
       const [why, score] = found;
       const outcome: Outcome = score < 1 ? 'needs-review' : 'violation';
@@ -42,6 +50,8 @@ interface Scripts {
   hasBundle: boolean;
   /** Whether a file of it lies on the site itself. */
   hasOwnFile: boolean;
+  /** Files that do more than count visitors or decorate a page. */
+  files: readonly ScriptFile[];
 }
 
 const NO_SCRIPT_TYPE = /json|template|html|x-|text\/plain|importmap|speculationrules/i;
@@ -49,15 +59,23 @@ const NO_SCRIPT_TYPE = /json|template|html|x-|text\/plain|importmap|speculationr
 const ADD_ON =
   /jquery|bootstrap|popper|swiper|slick|aos|gtag|googletagmanager|analytics|recaptcha|maps\.google|leaflet|fontawesome|alpine|htmx|polyfill|modernizr|wow|lightbox|fancybox|cookie|consent|stats|matomo|piwik|hotjar/i;
 
+/** How some widgets begin, which is no design system. */
+const WIDGET_BOOT = /(?<=\bwidget\.\w{1,40}\.com\/)bootstrap(?=\/)|(?<=\.widget\.)bootstrap(?=\.)/g;
+/** Files of a page that are looked at. */
+const MOST_FILES = 30;
+
 function scriptsOf({ elements }: IndexedDocument, url: string): Scripts {
   const inline: string[] = [];
+  const files: ScriptFile[] = [];
   let hasOwnFile = false;
   let hasBundle = false;
   for (const element of elements) {
     if (element.tag !== 'script' || NO_SCRIPT_TYPE.test(attribute(element, 'type') ?? '')) continue;
     const source = attribute(element, 'src');
     if (source !== undefined) {
-      const isBundle = !ADD_ON.test(source);
+      const isBundle = !ADD_ON.test(source.replace(WIDGET_BOOT, ''));
+      const file = isBundle && files.length < MOST_FILES ? scriptFile(source, url) : undefined;
+      if (file) files.push(file);
       hasBundle ||= isBundle;
       hasOwnFile ||= isBundle && isAtHome(source, url);
     } else {
@@ -65,7 +83,14 @@ function scriptsOf({ elements }: IndexedDocument, url: string): Scripts {
       hasBundle ||= /^[^\S\n\r\u2028\u2029]*import\b/m.test(inline.at(-1)?.slice(0, 2000) ?? '');
     }
   }
-  return { fills: fillsOf(inline), hasBundle, hasOwnFile };
+  return { fills: fillsOf(inline), hasBundle, hasOwnFile, files };
+}
+
+function filled(element: DocElement, { files }: Scripts): [why: string, score: number] | undefined {
+  const [file, score] = filledByFile(element, files) ?? [];
+  return file && score !== undefined
+    ? [`the script \`${shortText(file.name, 80)}\` seems to put it in`, score]
+    : undefined;
 }
 
 /** Whether an address is one of a site: without a host, or with the site's. */

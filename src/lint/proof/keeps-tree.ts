@@ -1,0 +1,63 @@
+import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
+import type { DocElement } from '../document/element.js';
+import { oncePerDocument } from '../document/once-per-document.js';
+import type { Edit } from '../finding.js';
+
+/**
+ * Whether the elements around some edits keep both of their tags: in markup that is nested wrongly, the end tag of a form may
+ * stand in a list, and that of a list outside of it.
+ */
+export function keepsTree(document: IndexedDocument, edits: readonly Edit[]): boolean {
+  const { byStart, byEnd } = tagsOf(document);
+  const isCut = (offset: number) => edits.some(({ start, end }) => start <= offset && offset < end);
+  const lostEnds: DocElement[] = [];
+  const lostStarts: DocElement[] = [];
+  for (const { start, end } of edits) {
+    if (start === end) continue;
+    const ends = between(byEnd, ({ closeStart }) => closeStart, start, end);
+    const starts = between(byStart, (element) => element.start, start, end);
+    document.budget.spend((ends.length + starts.length) * edits.length);
+    if (hasStrayEnd(document, start, end, ends)) return false;
+    lostEnds.push(...ends.filter((element) => !isCut(element.start)));
+    lostStarts.push(...starts.filter(({ closeStart }) => !isCut(closeStart)));
+  }
+  if (lostEnds.length === 0 && lostStarts.length === 0) return true;
+  const written = edits.map(({ text }) => text).join('\n');
+  return isWrittenAgain(lostEnds, written, '</') && isWrittenAgain(lostStarts, written, '<');
+}
+
+/** Whether a form ends in a range that is none of those that have their end tag there: without it the next one would not begin. */
+function hasStrayEnd({ source }: IndexedDocument, start: number, end: number, ends: readonly DocElement[]): boolean {
+  const found = source.slice(start, end).match(/<\/form[\s>]/gi)?.length ?? 0;
+  return found > 0 && found > ends.filter(({ tag }) => tag === 'form').length;
+}
+
+/** Closed elements, in the order of their start tags and in that of their end tags. */
+const tagsOf = oncePerDocument(({ elements, budget }) => {
+  budget.spend(elements.length * SORTED);
+  const closed = elements.filter((element) => element.closed);
+  return {
+    byStart: closed.toSorted((a, b) => a.start - b.start),
+    byEnd: closed.toSorted((a, b) => a.closeStart - b.closeStart),
+  };
+});
+
+/** Steps to put an element in order. */
+const SORTED = 4;
+
+function between(
+  sorted: readonly DocElement[],
+  offsetOf: (element: DocElement) => number,
+  start: number,
+  end: number,
+): readonly DocElement[] {
+  return sorted.slice(countUpTo(sorted, offsetOf, start - 1), countUpTo(sorted, offsetOf, end - 1));
+}
+
+/** Whether a text has tags of the elements that lose theirs, each as often. */
+function isWrittenAgain(lost: readonly DocElement[], text: string, lead: '<' | '</'): boolean {
+  const left = new Map<string, number>();
+  for (const { tag } of lost) left.set(tag, (left.get(tag) ?? 0) + 1);
+  return [...left].every(([tag, count]) => text.split(`${lead}${tag}`).length > count);
+}
