@@ -26,12 +26,17 @@ export function greeting(begun: Begun, options: Pick<SiteCommandOptions, 'namesp
     `Site        http://${address}/${url === `http://${address}` ? '' : ` (${url})`}`,
     `Theme API   http://${address}/${options.namespace}/v1/ai/capabilities`,
     `Confirming  ${confirming === 'person' ? 'a person, by `inlay-server inbox`' : 'the one who asks; with `--confirm person` you'}`,
-    ...(recipient === undefined ? [] : [`Mail        messages of forms go to ${recipient}`]),
+    ...(recipient === undefined ? NO_MAIL : [`Mail        messages of forms go to ${recipient}`]),
     ...(key === undefined ? keptLines(begun, options) : newLines(begun)),
     ...(process.stdout.isTTY ? ['Ctrl+C ends it.'] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const NO_MAIL = [
+  'Mail        none goes out without `SMTP_URL` and `MAIL_FROM`: messages of forms are kept for',
+  '            `inlay-server messages`, and nobody can confirm a sign-up to the newsletter',
+];
 
 function newLines({ key, htmlFiles }: Begun): string[] {
   const files = htmlFiles === 1 ? '1 HTML file' : `${htmlFiles} HTML files`;

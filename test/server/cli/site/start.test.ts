@@ -39,6 +39,7 @@ test('who confirms is remembered, and options for new sites are told as such on 
   const { folder, close, greeting } = await siteProcess(['--confirm', 'person', '--name', 'Luna']);
   await close();
   expect(greeting).toContain('Confirming  a person');
+  expect(greeting).toContain('Mail        none goes out without `SMTP_URL`');
   expect(greeting).not.toContain('Not taken');
   const told = async (...args: string[]) =>
     (await again(folder, ...args)).split('\n').filter((line) => /^(?:Conf|Not)/.test(line));
