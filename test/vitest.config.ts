@@ -19,6 +19,12 @@ if (isTelling && !process.argv.includes('all'))
 
 if (isTelling) for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
 
+/** Where no test leaves anything behind in its process: a worker loads what they test once for all of them, not for each file. */
+const PURE = [
+  'test/{canvas,component,html,http,lint,manifest,rehype,site,testing,text}/**/*.test.ts',
+  'test/server/{api,site/forms,theme}/**/*.test.ts',
+];
+
 /** What drives a browser or a WordPress, which are several processes: two files at a time, when those without one are done. */
 const BROWSERS = [
   'test/wordpress/**/*.test.ts',
@@ -54,9 +60,17 @@ const LONG = [
   'test/testing/*.test.ts',
 ];
 
-for (const pattern of LONG) {
+for (const pattern of [...PURE, ...LONG]) {
   if (globSync(pattern, { cwd: ROOT }).length === 0)
     throw new Error(`Unexpected \`${pattern}\`, expected it to match a test`);
+}
+
+/** Tests that run beside each other: many wait for processes, so that two files at a time do well on one core. */
+function sideBySide(test: { name: string; include: string[]; exclude: string[]; isolate?: boolean }) {
+  return {
+    extends: true as const,
+    test: { ...test, maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } },
+  };
 }
 
 export default defineConfig(({ mode }) => {
@@ -76,19 +90,12 @@ export default defineConfig(({ mode }) => {
       // The default of a second is less than a thread may take to start while all else is tested.
       expect: { poll: { timeout: 60_000 } },
       projects: [
-        {
-          extends: true as const,
-          test: {
-            name: 'side by side',
-            include: ['test/**/*.test.ts'],
-            exclude: isAll ? [...BROWSERS, ...ALONE] : LONG,
-            // No test leaves anything behind in its process: a worker loads what they test once for all of them.
-            isolate: false,
-            // Many wait for processes, so that two files at a time do well on one core.
-            maxWorkers: Math.max(2, availableParallelism() - 1),
-            sequence: { groupOrder: 0 },
-          },
-        },
+        sideBySide({ name: 'pure', include: PURE, exclude: isAll ? [] : LONG, isolate: false }),
+        sideBySide({
+          name: 'side by side',
+          include: ['test/**/*.test.ts'],
+          exclude: [...PURE, ...(isAll ? [...BROWSERS, ...ALONE] : LONG)],
+        }),
         ...(isAll
           ? [
               {
