@@ -37,7 +37,7 @@ export async function faultsOf(patterns: readonly Pattern[]): Promise<string[]> 
   });
 }
 
-/** What was proven linear before, by its text: proofs take 10 seconds in all. CI begins without. */
+/** What was proven linear before, by its text: proofs take a minute in all. CI begins without. */
 const CACHE = `${ROOT}node_modules/.cache/regex/linear-1.json`;
 
 function provenBefore(): string[] {

@@ -39,7 +39,7 @@ export function seatIn(label: string, names: SiteNames): Seat | undefined {
 }
 
 /** What a contact is called in which a site says where its firm is registered, folded. */
-const OF_FIELD = /\b(?:regist\w*|legal\w*|siege|domicilio|juridi\w*|firmensitz|sitz|zetel|sede social|jur)\b/;
+const OF_FIELD = /\b(?:regist|legal|juridi|(?:siege|domicilio|firmensitz|sitz|zetel|sede social|jur)\b)/;
 
 /** The contact that says where the site's firm is registered; nothing for a site without one. */
 export const registeredFieldOf = memo(({ resources }: Manifest): { field: string | undefined } => ({

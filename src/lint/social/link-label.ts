@@ -93,9 +93,7 @@ function networkIn(text: string): string | undefined {
     const network = networkNamed(word);
     if (network !== undefined) return network;
   }
-  return /(?:^|\s)(?:fa|bi|ri|ti|icon|ico|mdi|tabler|simple-icons?)[-:](?:x-twitter|twitter-x|x)(?:-\w+)?(?:\s|$)/.test(
-    text,
-  )
+  return /(?:^|\s)(?:fa|bi|ri|ti|icon|ico|mdi|tabler|simple-icons?)[-:](?:twitter-)?x(?:-\w+)?(?:\s|$)/.test(text)
     ? 'x'
     : undefined;
 }

@@ -55,12 +55,12 @@ export async function withEach<Result>(
 /** The members of a list of entity tags; nothing for what is none. Empty members are allowed. */
 function tagsOf(header: string): { isWeak: boolean; tag: string }[] | undefined {
   const tags: { isWeak: boolean; tag: string }[] = [];
-  let rest = header;
-  while (rest !== '') {
-    const [whole, weak, tag] = /^(?:(W\/)?"([\x21\x23-\x7e]*)"[\t ]*(?=,|$))?[\t ]*,?[\t ]*/.exec(rest) ?? [];
-    if (whole === undefined || whole === '') return undefined;
+  const member = /[\t ]*(?:(W\/)?"([\x21\x23-\x7e]*)"[\t ]*)?(?:,|$)/y;
+  while (member.lastIndex < header.length) {
+    const found = member.exec(header);
+    if (!found) return undefined;
+    const [, weak, tag] = found;
     if (tag !== undefined) tags.push({ isWeak: weak !== undefined, tag });
-    rest = rest.slice(whole.length);
   }
   return tags;
 }

@@ -11,10 +11,15 @@ const GROUPS = 4;
 export function visitorAddress(text: string): string {
   const address = withoutPort(text.trim());
   if (isIP(address) !== 6) return address;
-  const groups = groupsOf(address.toLowerCase().replace(/%.*$/, ''));
+  const groups = groupsOf(withoutZone(address.toLowerCase()));
   const [mapped, high = '', low = ''] = [groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff', ...groups.slice(6)];
   if (mapped) return [high, low].flatMap((group) => bytesOf(group)).join('.');
   return `${groups.slice(0, GROUPS).join(':')}::/64`;
+}
+
+/** `fe80::1%eth0` without where that is. */
+function withoutZone(address: string): string {
+  return address.split('%', 1)[0] ?? address;
 }
 
 function withoutPort(text: string): string {

@@ -22,7 +22,7 @@ export interface DoubtfulNumber {
   why: string;
 }
 
-const AREA = /(?:^|[\s_-])(?:contact\w*|kontakt\w*|contatt\w*|footer|header|top-?bar|impressum)(?:$|[\s_-])/i;
+const AREA = /(?:^|[\s_-])(?:contact[a-z]*|kontakt[a-z]*|contatt[a-z]*|footer|header|top-?bar|impressum)(?:$|[\s_-])/i;
 
 /** The contacts in the text of headers, footers and contact sections: whole lines that are a contact, or are called one. */
 export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): FoundContact[] {

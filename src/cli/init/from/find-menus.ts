@@ -21,7 +21,7 @@ export interface FoundMenu {
 }
 
 const MAIN =
-  /(?:^|[\s_-])(?:main|mainnav|main-?menu|main-?navigation|primary|navbar-nav|principal\w*|haupt\w*)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:main|mainnav|main-?menu|main-?navigation|primary|navbar-nav|principal[a-z]*|haupt[a-z]*)(?:$|[\s_-])/i;
 
 /** Headers, navigations and footers of a page that are looked at. */
 const MOST_AREAS = 300;

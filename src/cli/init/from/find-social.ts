@@ -16,7 +16,8 @@ export interface FoundProfiles {
   unsure: string[];
 }
 
-const PLACE = /(?:^|[\s_-])(?:social\w*|follow\w*|profiles?|networks?|contact\w*|footer|header|top-?bar)(?:$|[\s_-])/i;
+const PLACE =
+  /(?:^|[\s_-])(?:social[a-z]*|follow[a-z]*|profiles?|networks?|contact\w*|footer|header|top-?bar)(?:$|[\s_-])/i;
 const ICON =
   /(?:^|[\s_-])(?:fa|fab|bi|icon|icon-social|ri|ti|lni|la|uk-icon)-(facebook|twitter|instagram|linkedin|youtube|github|tiktok|pinterest|dribbble|behance)/i;
 
