@@ -56,7 +56,10 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (!found || isQuoted(document, element)) return [];
     const spot = spotOf(document, element);
     const label = labelOf(page, element, spot, found.kind);
-    const around = placeOfContact(page, spot, element, labelTextOf(document, element));
+    const around = placeOfContact(page, spot, element, {
+      text: labelTextOf(document, element),
+      isNamed: found.isNamed,
+    });
     const place = placeInCard(page, around, found).kind;
     const { start } = element;
     const end = found.kind === 'phone' && spot ? endOfLink(page, element, spot) : element.end;
