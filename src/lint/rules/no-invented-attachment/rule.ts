@@ -19,7 +19,7 @@ import { isInDesign, isNamedDesign } from './of-design.js';
 import { otherFormat, shownInDesign } from './other-strangers.js';
 import { tellingOfName } from './telling-words.js';
 import { type ToldAddress, toldAddress } from './told-address.js';
-import { toDo } from './what-to-do.js';
+import { takingAway, toDo } from './what-to-do.js';
 
 /** Files and media under the site's own paths that the site does not have. */
 export const noInventedAttachment: Rule = {
@@ -186,7 +186,7 @@ function problemOf(
   const why = own
     ? NONE_OF_THEM
     : near
-      ? `${NONE_OF_THEM}; if it is for something else, list it, or take it away`
+      ? `${NONE_OF_THEM}; if it is for something else, list it, or ${takingAway(page, element)}`
       : todo.advice;
   const fix = own && pointTo(page, element, titled ? 'href' : 'src', own);
   return {

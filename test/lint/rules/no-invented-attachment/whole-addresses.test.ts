@@ -32,3 +32,15 @@ test.each(['<img src="/media/2026/eld.jpg" alt="">', '<style>.a{background:url(/
     expect(said(code)).toEqual([expect.stringContaining('`/media/2026/is.jpg`')]);
   },
 );
+
+test('what a link would leave empty goes with it', () => {
+  const link = '<a href="/media/prislista.pdf">Prislista</a>';
+  expect(said(`<ul><li>${link}</li><li>Mer</li></ul>`)[0]).toContain('take it away with the `<li>` around it');
+  expect(said(`<p>Se ${link}.</p>`)[0]).toMatch(/take it away$/);
+});
+
+test('under a text of its own no other picture is offered without one', () => {
+  const image = (alt: string) => `<img src="/media/2026/eld.jpg" alt="${alt}">`;
+  expect(said(image('Lägereld'))[0]).toContain('show a listed picture and change the `alt` to what that shows, or');
+  expect(said(image(''))[0]).not.toContain('`alt`');
+});
