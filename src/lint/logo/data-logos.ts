@@ -9,11 +9,12 @@ import type { Page, Problem } from '../rule.js';
 import { fileAddress } from '../rules/no-invented-attachment/file-key.js';
 import { kindOf } from '../rules/no-invented-attachment/file-kinds.js';
 import { type ListedFiles, listedFiles } from '../rules/no-invented-attachment/listed-files.js';
+import { bareHost, hostsOfPage } from '../rules/no-invented-contact/other-hosts.js';
 import { brandOf } from './brand.js';
 import { fileName, withoutVariant } from './file-name.js';
 
 /**
- * The files of the site's own host, or of one made up of its name, that JSON-LD calls its logo and that the site does not have:
+ * The files of the site's own host, of one made up of its name, or of another that the page says is its own, that JSON-LD calls its logo and that the site does not have:
  * neither as a logo, nor among the files that it lists.
  */
 export function dataLogoProblems(page: Page): Problem[] {
@@ -36,6 +37,9 @@ export function dataLogoProblems(page: Page): Problem[] {
       // At a made-up host nothing is the site's, whatever it is called.
       const madeUp = madeUpHost(url.hostname, names);
       if (madeUp) return [problemOf(page, value, madeUp.isSure)];
+      // Nor is it at another host at which the page says that the site is.
+      const isSureHost = hostsOfPage(page).get(bareHost(url.hostname));
+      if (isSureHost !== undefined) return [problemOf(page, value, isSureHost)];
       const isStranger = isOwnHost(url.hostname, names) && !files.has(withoutVariant(name)) && !isListed(listed, value);
       return isStranger ? [problemOf(page, value, true)] : [];
     });

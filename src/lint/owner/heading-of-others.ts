@@ -10,9 +10,9 @@ import type { SiteNames } from './site-names.js';
 
 /** Words for those who speak for themselves on a page of others: whose words, works and goods a site shows. */
 const isVoiceWord = wordList(
-  'his their author* reviewer* customer* client* guest* testimonial* review* quote* partner* supplier* sponsor* vendor* dealer* stockist* developer* designer* agency photographer* provider* hosting hoster* host registrar*',
-  'lieferant* förderer händler* bezugsquelle* autor* fotograf* kundenstimmen bewertung* rezension* gäste* agentur* hébergeur* fournisseur* partenaire* revendeur* auteur* autrice* photograph* témoignage* avis',
-  'proveedor* aliad* colaborador* patrocin* distribuidor* opinion* reseña* testimonio* alojamiento fornitor* rivenditor* autore autrice recension* testimonianz* fornecedor* parceir* revendedor* fotógraf* depoimento* avaliaç*',
+  'his their author* reviewer* customer* client* guest* testimonial* review* quote* partner* supplier* sponsor* vendor* dealer* stockist* developer* designer* agency photographer*',
+  'lieferant* förderer händler* bezugsquelle* autor* fotograf* kundenstimmen bewertung* rezension* gäste* agentur* fournisseur* partenaire* revendeur* auteur* autrice* photograph* témoignage* avis',
+  'proveedor* aliad* colaborador* patrocin* distribuidor* opinion* reseña* testimonio* fornitor* rivenditor* autore autrice recension* testimonianz* fornecedor* parceir* revendedor* fotógraf* depoimento* avaliaç*',
   'leverancier* recensie* beoordeling* fotograaf leverantör* återförsäljare* författare* omdöme* leverandør* forhandler* forfatter* anmeld* omtale* toimittaja* tuottaja* kumppani* jälleenmyyj* kirjailija* valokuvaaja* arvostelu*',
   'dostawca* dostawcy opini* recenzj* dodavatel* recenz* beszállító* viszonteladó* szerző* fotós* vélemény* furnizor* partener* recenzi* păreri* προμηθευτ* συνεργάτ* χορηγ* συγγραφέα* φωτογράφ* κριτικ* tedarikçi* ortak* bayi* yazar* yorum*',
   'поставщик* партнёр* спонсор* дилер* автор* отзыв* постачальник* партнер* відгук* مورد* شريك* شركاء* راعي* مؤلف* مصور* آراء* ספק* שותפ* חסות סופר צלם חוות همکار* حامی* نویسنده عکاس نظر* dobavljač* dobavitelj* аутор* доставчи* партньор* dodávateľ* proveïdor* tarnija piegādātāj* tiekėj*',
@@ -28,17 +28,25 @@ const NEARBY =
 const WE_OR_YOU =
   /(?<!\p{L})(?:we|us|you|wir|uns|sie|dich|nous|vous|nosotros|usted(?:es)?|noi|voi|nós|você|wij|wij|jullie|vi|vi är|oss|me|te|my|wy|vy|mi|noi|voi|εμείς|εσείς|biz|siz|мы|вы|вас|нас|ми|ви|نحن|אנחנו)(?!\p{L})/iu;
 
+/** What is said under a heading. */
+export interface SaidUnder {
+  /** The words before a contact say that it is of who speaks. */
+  saysUs: boolean;
+  /** The contact is a mailbox at a host of the site's name. */
+  hasSiteName: boolean;
+}
+
 /**
  * Whether a heading with a word for others speaks of the site all the same: its trade is the site's, or it addresses the
  * visitor as the main heading of the page, or what stands under it says to call the house itself.
  *
- * @param saysUs whether a contact under it is said to be of who speaks
+ * @param said what the words before a contact under it say, and the contact itself
  */
 export function isHeadingOfSite(
   document: IndexedDocument,
   heading: DocElement,
   names: SiteNames,
-  saysUs: boolean,
+  { saysUs, hasSiteName }: SaidUnder,
 ): boolean {
   const text = labelTextOf(document, heading).trim();
   if (SAID_OF_US.test(text) || UNSPACED_VOICES.test(text)) return false;
@@ -46,7 +54,9 @@ export function isHeadingOfSite(
   if (unspaced !== undefined) return saysUs || names.squashed.some((name) => name.includes(fold(unspaced)));
   const all = words(text);
   const others = all.filter(isOtherPartyWord);
-  if (others.length === 0 || others.some(isVoiceWord)) return false;
+  if (others.length === 0) return false;
+  // A partner may ask to call him; a mailbox with the site's name is none of his.
+  if (others.some(isVoiceWord)) return saysUs && hasSiteName;
   if (saysUs) return true;
   const isPossessed = isYours(text) || isOurs(text);
   if (!isPossessed && NEARBY.test(text)) return false;

@@ -43,7 +43,12 @@ export function madeUpHost(hostname: string, names: SiteNames): MadeUpHost | und
 /** Whether a host is neither the site's, nor of a copy of it, nor one that the site itself names. */
 function mayBeMadeUp(host: string, names: SiteNames): boolean {
   if (!host.includes('.') || NO_DOMAIN.test(host) || isOwnHost(host, names)) return false;
-  return !COPY.test(host.slice(0, -domainOf(host).length)) && !knownDomains(names.manifest).has(domainOf(host));
+  return !COPY.test(host.slice(0, -domainOf(host).length)) && !isKnownDomain(host, names);
+}
+
+/** Whether a host is at a domain that the site itself names: of its files, its menus, its mailboxes. */
+export function isKnownDomain(host: string, { manifest }: SiteNames): boolean {
+  return knownDomains(manifest).has(domainOf(host));
 }
 
 /** Whether a host that is not the site's begins or ends with the word that tells its name from others: of a family, of a place. */

@@ -14,16 +14,35 @@ describe('the members of an address', () => {
     ['12 Main Street, Springfield, IL 62701, USA', '12 Main Street', '62701', 'Springfield'],
     ['7 Creamery Lane, Yarraloch VIC 3799', '7 Creamery Lane', '3799', 'Yarraloch'],
     ['Haus Süd, Ring 2, 1010 Wien', 'Haus Süd, Ring 2', '1010', 'Wien'],
+    ['شارع صاري، حي السلامة\nجدة 23436', 'شارع صاري، حي السلامة', '23436', 'جدة'],
+    ['شارع الملك ١٢، الرياض ١٢٣٤٥', 'شارع الملك ١٢', '١٢٣٤٥', 'الرياض'],
+    ['خیابان ولیعصر، پلاک ۱۲، تهران ۱۹۸۷۶', 'خیابان ولیعصر، پلاک ۱۲', '۱۹۸۷۶', 'تهران'],
+    ['רחוב הרצל 12, תל אביב 6688101', 'רחוב הרצל 12', '6688101', 'תל אביב'],
+    ['Rua Augusta 900, 01310-100 São Paulo', 'Rua Augusta 900', '01310-100', 'São Paulo'],
+    ['12 Main Street, Springfield, IL 62701-1234', '12 Main Street', '62701-1234', 'Springfield'],
+    ['4 Dame Street, Dublin D02 X285', '4 Dame Street', 'D02 X285', 'Dublin'],
+    ['Am Marktplatz\n83026 Rosenheim', 'Am Marktplatz', '83026', 'Rosenheim'],
+    ['12345 Main Street, Springfield, IL 62701', '12345 Main Street', '62701', 'Springfield'],
+    ['Calle Mateos Gago 1234, 28001 Madrid', 'Calle Mateos Gago 1234', '28001', 'Madrid'],
+    ['1052 Budapest, Váci utca 10.', 'Váci utca 10.', '1052', 'Budapest'],
+    ['101000 Москва, ул. Тверская, 7, Россия', 'ул. Тверская, 7', '101000', 'Москва'],
   ])('of %s', (value, streetAddress, postalCode, addressLocality) => {
     expect(addressMembers(value)).toEqual({ streetAddress, postalCode, addressLocality });
   });
 
-  test.each(['Rosenheim', 'Klepperstraße 18b', '83026 Rosenheim', 'Am Markt, Rosenheim', '12345', '', '山の上 4-2'])(
-    'negative control: %s has none that are plain',
-    (value) => {
-      expect(addressMembers(value)).toBeUndefined();
-    },
-  );
+  test.each([
+    'Haus Adler\n83026 Rosenheim',
+    '1052 Budapest, Magyarország',
+    'Rosenheim',
+    'Klepperstraße 18b',
+    '83026 Rosenheim',
+    'Am Markt, Rosenheim',
+    '12345',
+    '',
+    '山の上 4-2',
+  ])('negative control: %s has none that are plain', (value) => {
+    expect(addressMembers(value)).toBeUndefined();
+  });
 
   test('leave out a line with the name of the house', () => {
     const value = 'Osteria Corniolo & Figli\nVia dei Tigli 12\n50199 Borgo Corniolo';

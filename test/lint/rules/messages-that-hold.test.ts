@@ -74,7 +74,7 @@ describe('nobody is told to delete a photo because it is not listed', () => {
     const where = siteOf({ attachments: [{ url: '/media/pane.jpg', title: 'Pane' }] });
     const [finding] = found(photo, 'no-invented-attachment', where);
     expect(finding?.message).toContain(
-      'expected a listed one, such as `/media/pane.jpg` (Pane); show a listed picture, or have',
+      'expected a listed one, such as `/media/pane.jpg` (Pane); show a listed picture and change the `alt` to what that shows, or have',
     );
   });
 

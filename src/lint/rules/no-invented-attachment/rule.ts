@@ -18,7 +18,8 @@ import { filesOfData } from './of-data.js';
 import { isInDesign, isNamedDesign } from './of-design.js';
 import { otherFormat, shownInDesign } from './other-strangers.js';
 import { tellingOfName } from './telling-words.js';
-import { toDo } from './what-to-do.js';
+import { type ToldAddress, toldAddress } from './told-address.js';
+import { takingAway, toDo } from './what-to-do.js';
 
 /** Files and media under the site's own paths that the site does not have. */
 export const noInventedAttachment: Rule = {
@@ -149,11 +150,13 @@ const NONE_OF_THEM = 'the site lists its files, and this is none of them';
 
 function problemOf(
   page: Page,
-  { element, value, isLogo, span, data }: Embedded,
+  embedded: Embedded,
   { address, kind, score, why: reason, listedAs }: Stranger,
   listed: ListedFiles,
   told: Set<FileKind>,
 ): Problem {
+  const { element, value, isLogo, span, data } = embedded;
+  const written = toldAddress(embedded, listed);
   const name = address.path.split('/').at(-1) ?? '';
   const { start, end } = span?.() ?? element;
   const advice = data ? `. ${removalByHand(data)}` : '';
@@ -176,14 +179,14 @@ function problemOf(
   const [near] = alike;
   const todo = toDo(page, element, kind, name);
   const expected = own
-    ? `\`${own.url}\`, ${titled ? 'which has this title' : 'the format that the site has of it'}`
+    ? `\`${written(own)}\`, ${titled ? 'which has this title' : 'the format that the site has of it'}`
     : near
-      ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map(({ url }) => `\`${url}\``).join(', ')}`
-      : (todo.expected ?? listedOf(kind, listed, told));
+      ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map((each) => `\`${written(each)}\``).join(', ')}`
+      : (todo.expected ?? listedOf(kind, listed, told, written));
   const why = own
     ? NONE_OF_THEM
     : near
-      ? `${NONE_OF_THEM}; if it is for something else, list it, or take it away`
+      ? `${NONE_OF_THEM}; if it is for something else, list it, or ${takingAway(page, element)}`
       : todo.advice;
   const fix = own && pointTo(page, element, titled ? 'href' : 'src', own);
   return {
@@ -216,14 +219,16 @@ const LONGEST_TITLE = 60;
  *
  * @param told kinds whose files another finding of the page has named
  */
-function listedOf(kind: FileKind, { files }: ListedFiles, told: Set<FileKind>): string {
+function listedOf(kind: FileKind, { files }: ListedFiles, told: Set<FileKind>, written: ToldAddress): string {
   const own = files.filter((file) => file.kind === kind);
   if (own.length === 0 && kind === 'image') return 'a listed one, and the site lists no picture yet';
   if (own.length === 0) return `none, as the site lists no ${WORDS[kind]}`;
   const one = kind === 'image' ? 'a listed one' : 'none, or a listed one if that is meant';
   const named = own
     .slice(0, told.has(kind) ? MOST_AGAIN : MOST_NAMED)
-    .map(({ url, title }) => `\`${url}\`${title === undefined ? '' : ` (${shortText(title, LONGEST_TITLE)})`}`);
+    .map(
+      (file) => `\`${written(file)}\`${file.title === undefined ? '' : ` (${shortText(file.title, LONGEST_TITLE)})`}`,
+    );
   const more = own.length - named.length;
   told.add(kind);
   return `${one}, such as ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

@@ -2,8 +2,10 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerElement } from '../../document/once-per-document.js';
 import { textOf } from '../../document/text.js';
+import { withLeftEmpty } from '../../edit/left-empty.js';
 import type { Page } from '../../rule.js';
 import { type FileKind, kindOf } from './file-kinds.js';
+import { listedFiles } from './listed-files.js';
 import { nearFiles } from './near-files.js';
 import { ownMeaningOf } from './own-meaning.js';
 import { personShown } from './portrait.js';
@@ -36,9 +38,26 @@ export function toDo(page: Page, element: DocElement, kind: FileKind, name: stri
       advice: 'take it away, or upload it and have it listed if the site has it',
     };
   }
-  if (kind === 'image') return { advice: 'show a listed picture, or have this one listed if the site has it' };
+  if (kind === 'image') return { advice: `${showing(page, element)}, or have this one listed if the site has it` };
   const player = playerOf(page, element);
-  return { advice: player ? `list it, or take the whole \`<${player}>\` away` : 'list it, or take it away' };
+  return {
+    advice: player ? `list it, or take the whole \`<${player}>\` away` : `list it, or ${takingAway(page, element)}`,
+  };
+}
+
+/** What to show instead of a picture: under a text that says what this one shows, any other one would be called what it is not. */
+function showing({ manifest }: Page, element: DocElement): string {
+  const isNamed = element.tag === 'img' && (attribute(element, 'alt')?.trim() ?? '') !== '';
+  const hasOther = listedFiles(manifest)?.kinds.has('image') === true;
+  return isNamed && hasOther
+    ? 'show a listed picture and change the `alt` to what that shows'
+    : 'show a listed picture';
+}
+
+/** Words on how to take a link away: with what would be left empty. */
+export function takingAway({ document }: Page, element: DocElement): string {
+  const left = element.tag === 'a' ? withLeftEmpty(document, element) : '';
+  return left === '' ? 'take it away' : `take it away ${left}`;
 }
 
 /** What goes with a mark: the link that would show nothing without it. */

@@ -1,4 +1,5 @@
 import { compareAddress, unlikeMembers } from '../../contact/compare-address.js';
+import { listComma } from '../../contact/list-comma.js';
 import { placeOfThing, spanOfThing } from '../../document/thing-span.js';
 import { type JsonPlace, partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
 import { placeOfValue, spanOfValue } from '../../document/value-span.js';
@@ -68,7 +69,7 @@ function ofMembers(address: Thing, page: Page): Suspect[] {
       ...span,
       data: placeOfThing(values),
       kind: 'address',
-      value: whole,
+      value: members.map(({ text }) => text).join(listComma(whole)),
       near: near ?? (isTownAlone && unlike ? { field: unlike.field, how: 'another town than in' } : undefined),
       ...(inParts && { inParts }),
       ...(unlike && { wrongMembers: unlike.names, ofField: unlike.field }),

@@ -2,6 +2,8 @@ import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { EMERGENCY } from '../../contact/channels.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
 import { noteOnWords, wordsOfLink } from '../../contact/words-of-link.js';
+import type { IndexedDocument } from '../../document/document.js';
+import { attribute, type DocElement } from '../../document/element.js';
 import { labelTextOf } from '../../document/text.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
@@ -30,8 +32,25 @@ export function channelNote(
 export function wordsOf({ document, manifest }: Page, { link, source, start }: Suspect, field: string | undefined) {
   if (field === undefined || source !== 'link' || link?.start !== start) return undefined;
   const said = wordsOfLink(document, manifest, link, field);
-  const isIcon = labelTextOf(document, link).trim() === '' && link.last > link.index;
-  const note =
-    noteOnWords(said) ?? (isIcon ? 'The component shows the contact as text in place of the icon' : undefined);
+  const note = noteOnWords(said) ?? (isIconAlone(document, link) ? noteOnIcon(link) : undefined);
   return { link, label: said.isKept ? said.label : undefined, note };
 }
+
+/** Whether a link shows an icon and nothing else: an element without text, or signs such as an emoji. */
+function isIconAlone(document: IndexedDocument, link: DocElement): boolean {
+  const text = labelTextOf(document, link).trim();
+  if (text === '') return link.last > link.index;
+  return text.length <= MOST_SIGNS && !/[\p{L}\p{N}]/u.test(text) && /\p{S}|\p{Extended_Pictographic}/u.test(text);
+}
+
+/** Characters of signs that are an icon: an emoji has several. */
+const MOST_SIGNS = 16;
+
+function noteOnIcon(link: DocElement): string {
+  const isSized = SIZED.test(attribute(link, 'class') ?? '');
+  return `The component shows the contact as text in place of the icon${isSized ? ', for which its classes may leave no room' : ''}`;
+}
+
+/** Classes that give an icon its size or a round ground. */
+const SIZED =
+  /(?:^|[\s:])(?:[wh]-\d|size-\d|(?:min-|max-)?[wh]-\[|rounded-(?:full|circle|pill)|fab|float(?:ing)?[-_]?\w{0,20}|circle|round)(?:$|[\s\d.\]/-])/i;

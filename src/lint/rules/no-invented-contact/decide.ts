@@ -82,7 +82,7 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
     if (suspect.isLabelled && placed) return { why: `a label for the site's mailbox stands before it`, score: 0.6 };
     if (suspect.isLabelled) return { why: 'the words before it ask to write to the house', score: 0.6 };
     if (suspect.isRole && !suspect.isPlain)
-      return { why: 'it is that of a whole house, and nobody else is named', score: 0.6 };
+      return { why: 'it is a general mailbox, as `info@` is, and no other house is named near it', score: 0.6 };
     if (!suspect.isPlain || label === 'topic') return undefined;
     if (placed) return { why: placed, score: 0.8 };
     if (suspect.isNamed) return { why: "its host has the site's name", score: suspect.isPersonal ? 0.6 : 0.8 };

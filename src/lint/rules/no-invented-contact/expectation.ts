@@ -2,6 +2,7 @@ import { escapeAttribute } from '../../../html/escape.js';
 import { withAround } from '../../contact/around-component.js';
 import { TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
+import { listComma } from '../../contact/list-comma.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
 import { generalField, specialityOf } from '../../contact/special-field.js';
 import { spelledAlike } from '../../contact/spelled-alike.js';
@@ -109,10 +110,11 @@ function ofSeat(seat: Seat, own: string): string {
 export function dataValueOf({ manifest }: Page, field: string, written = ''): string | undefined {
   const contact = manifest.resources.contacts[field];
   if (contact?.kind === 'phone') return spelledAlike(contact.value, contact.display, written);
-  return (contact?.kind === 'text' ? (contact.url ?? contact.value) : contact?.value)
+  const text = contact?.kind === 'text' ? (contact.url ?? contact.value) : contact?.value;
+  return text
     ?.split('\n')
     .map((line) => line.trim())
-    .join(', ');
+    .join(listComma(text));
 }
 
 function shownValue(page: Page, field: string, written: string): string {

@@ -3,6 +3,7 @@ import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
+import { besideInAddress } from './beside-in-address.js';
 import { besideMailOfHouse, mailOfHouseIn } from './beside-mail.js';
 import { hasOwnIn } from './beside-own.js';
 import { nearOfItsChannel } from './channel-of.js';
@@ -67,9 +68,9 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     return verdict ? [{ suspect, verdict }] : own;
   });
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
-  const hasOwn = found.some(({ suspect }) => suspect.group) ? hasOwnIn(page) : () => false;
+  const hasOwn = found.some(({ suspect }) => suspect.group || suspect.isRole) ? hasOwnIn(page) : () => false;
   const hasMail = mailOfHouseIn(found);
-  const sorted = withSameDesk(found, page)
+  const sorted = besideInAddress(page, withSameDesk(found, page), hasOwn)
     .flatMap((each) => besideMailOfHouse(each, hasOwn, hasMail))
     .filter(
       ({ suspect }) =>

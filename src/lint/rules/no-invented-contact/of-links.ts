@@ -9,7 +9,7 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { letteredBefore } from '../../document/lettered-piece.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
-import { labelTextOf, nameOf } from '../../document/text.js';
+import { labelTextOf, nameOf, ownName } from '../../document/text.js';
 import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/beside.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
@@ -56,7 +56,10 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (!found || isQuoted(document, element)) return [];
     const spot = spotOf(document, element);
     const label = labelOf(page, element, spot, found.kind);
-    const around = placeOfContact(page, spot, element, labelTextOf(document, element));
+    const around = placeOfContact(page, spot, element, {
+      text: labelTextOf(document, element),
+      isNamed: found.isNamed,
+    });
     const place = placeInCard(page, around, found).kind;
     const { start } = element;
     const end = found.kind === 'phone' && spot ? endOfLink(page, element, spot) : element.end;
@@ -130,7 +133,9 @@ const SMARTPHONE = /^smartphone\s{1,20}(?=[+(\p{Nd}])/u;
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot && !isBehindNetwork(document, spot) ? labelBeforeLink(page, link, spot, kind) : 'nothing';
-  const text = labelTextOf(document, link).trim().replace(SMARTPHONE, '') || nameOf(document, link);
+  const shown = labelTextOf(document, link).trim().replace(SMARTPHONE, '');
+  // Signs alone are an icon: the name says what it is.
+  const text = /[\p{L}\p{N}]/u.test(shown) ? shown : (ownName(link) ?? nameOf(document, link));
   // Behind a name it is that one's word that is to be written.
   const isKeyword = isWritten(link) && !isOthers(before) && before !== 'topic';
   const own = labelWithin(isKeyword ? withoutKeyword(text) : text, kind, page);

@@ -101,7 +101,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
   const end = below?.end ?? (found.kind === 'phone' ? endWithExtension(document, flow, found.to) : endOfLine);
   const link = linkAround(document, element);
-  const where = placeInCard(page, placeOfContact(page, { flow, at: from }, element), known);
+  const where = placeInCard(page, placeOfContact(page, { flow, at: from }, element, { isNamed: known.isNamed }), known);
   const { kind: place, element: part } = where;
   const base = { start, end, value, source: 'text', place, link: undefined } as const;
   if (link && isContactLink(link)) {

@@ -3,6 +3,7 @@ import { writingInData } from '../../edit/data-edits.js';
 import { hasDomain } from '../../owner/made-up-host.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
+import { linksBelowOtherHosts } from './below-other-hosts.js';
 import { problemsOfShownHosts } from './of-shown-hosts.js';
 import { type OtherHost, otherHostsOf } from './other-hosts.js';
 import type { SaidAddress } from './said-web-addresses.js';
@@ -13,7 +14,11 @@ import type { SaidAddress } from './said-web-addresses.js';
  */
 export function problemsOfWebAddresses(page: Page): Problem[] {
   if (!hasDomain(siteNamesOf(page.manifest))) return [];
-  return [...otherHostsOf(page).flatMap((other) => problemOf(page, other) ?? []), ...problemsOfShownHosts(page)];
+  return [
+    ...otherHostsOf(page).flatMap((other) => problemOf(page, other) ?? []),
+    ...linksBelowOtherHosts(page),
+    ...problemsOfShownHosts(page),
+  ];
 }
 
 function problemOf(page: Page, { said, origin, isSure, isNamed }: OtherHost): Problem | undefined {

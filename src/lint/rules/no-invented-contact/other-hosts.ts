@@ -29,14 +29,34 @@ const ORIGIN = /^https?:\/\/[^/?#\s\\]{1,300}/i;
 /** Such addresses, in the order of the source. */
 export const otherHostsOf = oncePerPage((page): readonly OtherHost[] => {
   if (!hasDomain(siteNamesOf(page.manifest))) return [];
-  return saidWebAddresses(page).flatMap((said) => otherHostOf(page, said) ?? []);
+  const all = saidWebAddresses(page);
+  const told = new Map(all.flatMap((said) => keyed(said, otherHostOf(page, said))));
+  const byHost = new Map([...told.values()].map((other) => [bareHost(other.hostname), other]));
+  // What the data says besides stands or falls with a host that is told.
+  return all.flatMap((said) => told.get(said) ?? (said.isOfData ? besideTold(said, byHost) : undefined) ?? []);
 });
+
+function keyed(said: SaidAddress, other: OtherHost | undefined): [SaidAddress, OtherHost][] {
+  return other ? [[said, other]] : [];
+}
+
+function besideTold(said: SaidAddress, byHost: ReadonlyMap<string, OtherHost>): OtherHost | undefined {
+  const [origin] = ORIGIN.exec(said.value) ?? [];
+  const hostname = origin === undefined ? undefined : parsed(origin)?.hostname;
+  const other = hostname === undefined ? undefined : byHost.get(bareHost(hostname));
+  return other && origin !== undefined && hostname !== undefined ? { ...other, said, origin, hostname } : undefined;
+}
+
+/** A host in small letters, without `www.`. */
+export function bareHost(hostname: string): string {
+  return hostname.toLowerCase().replace(/^www\./, '');
+}
 
 /** The hosts that a page says are its own and are not the site's, without `www.`; whether each is surely wrong. */
 export const hostsOfPage = oncePerPage((page): ReadonlyMap<string, boolean> => {
   const hosts = new Map<string, boolean>();
   for (const { hostname, isSure } of otherHostsOf(page)) {
-    const host = hostname.toLowerCase().replace(/^www\./, '');
+    const host = bareHost(hostname);
     hosts.set(host, isSure || hosts.get(host) === true);
   }
   return hosts;

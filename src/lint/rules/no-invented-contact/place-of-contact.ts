@@ -4,11 +4,14 @@ import { type Spot, sentenceBefore } from '../../owner/beside.js';
 import { headingOfCard, isCardOfPerson } from '../../owner/card-of-person.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isHeadingOfSite } from '../../owner/heading-of-others.js';
+import { isHouseNamedBelow, isUnderHouseOfOthers } from '../../owner/named-below.js';
 import { type PagePlace, placeBeyond, placeOfElement } from '../../owner/place.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
 
+/** What a link shows of its contact, behind the words for it. */
+const VALUE = /(?:[\p{Nd}+(]|[\p{L}\p{Nd}._%-]{1,64}@).*$/su;
 /** Steps to read who speaks before a contact. */
 const READ = 400;
 
@@ -16,21 +19,27 @@ const READ = 400;
  * The part of a page that a contact stands in: a heading with a word for others makes it theirs, but where that is what the site
  * is, and where the words before the contact say that it is of who speaks.
  *
- * @param text what the contact's own link says
+ * @param contact what the contact's own link says, and whether it is a mailbox at a host of the site's name
  */
 export function placeOfContact(
   { document, manifest }: Page,
   spot: Spot | undefined,
   element: DocElement | undefined,
-  text = '',
+  { text = '', isNamed = false }: { text?: string; isNamed?: boolean | undefined } = {},
 ): PagePlace {
   const place = beyondCard(document, placeOfElement(document, element));
+  const names = siteNamesOf(manifest);
+  if (place.kind === 'text' && isUnderHouseOfOthers(document, element, names))
+    return { kind: 'other', element: place.element };
   if (place.kind !== 'other' || !place.heading) return place;
   document.budget.spend(READ);
   const before = spot ? sentenceBefore(spot.flow.text, spot) : '';
-  const saysUs = asksToCallUs(`${before} ${text.replace(/[\p{Nd}+(].*$/su, '')}`);
-  const names = siteNamesOf(manifest);
-  return placeBeyond(document, element, (heading) => isHeadingOfSite(document, heading, names, saysUs));
+  const saysUs = asksToCallUs(`${before} ${text.replace(VALUE, '')}`);
+  const said = { saysUs, hasSiteName: isNamed };
+  const isOwn = (heading: DocElement) =>
+    isHeadingOfSite(document, heading, names, said) &&
+    !(saysUs && isHouseNamedBelow(document, heading, element, names));
+  return placeBeyond(document, element, isOwn);
 }
 
 /** The part of the page around a card that is marked up as an article: what heads it says whose the contacts are. */

@@ -25,6 +25,8 @@ export interface SaidAddress {
    * are so for sure.
    */
   wrongAt: 'any' | 'alike' | 'made up' | 'surely made up';
+  /** Data says it, and not the page itself. */
+  isOfData?: boolean;
   /** Where it stands in JSON-LD, or else the first characters of it in an attribute. */
   data?: JsonPlace | undefined;
   partOf?: ((length: number) => Span | undefined) | undefined;
@@ -138,7 +140,7 @@ function ofParts(thing: Thing): Value[] {
 function ofValue(page: Page, value: Value, wrongAt: SaidAddress['wrongAt']): SaidAddress[] {
   const text = value.text.trim();
   const span = spanOfValue(page.document, value);
-  const base = { value: text, span, why: DESCRIBED, wrongAt };
+  const base = { value: text, span, why: DESCRIBED, wrongAt, isOfData: true };
   if (value.json) return [{ ...base, data: value.json }];
   const { element } = value;
   const name = ['content', 'href'].find((each) => attribute(element, each)?.trim() === text);

@@ -8,6 +8,7 @@ import { nearestTag } from '../../document/nearest.js';
 import { oncePerElement } from '../../document/once-per-document.js';
 import type { JsonPlace } from '../../document/things.js';
 import { removalByHand, removingFromData, writingInData } from '../../edit/data-edits.js';
+import { withLeftEmpty } from '../../edit/left-empty.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { CERTAIN, type InventedProfile } from '../../social/invented-profile.js';
 import { inventedProfilesOf } from '../../social/invented-profiles.js';
@@ -51,7 +52,7 @@ function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonP
   const own = insteadOf(page, profile);
   const isOfReviews = profile.link !== undefined && !isEmpty && isPageOfReviews(network, url);
   const expected = isOfReviews
-    ? `none, as the site has no such page among its profiles; take the link out${profile.link && isInSentence(page, profile.link) ? ', with what the words around it say of it' : ''}, and have the owner put its address among the site's profiles if it is right`
+    ? `none, as the site has no such page among its profiles; take the link out${profile.link ? withLink(page, profile.link) : ''}, and have the owner put its address among the site's profiles if it is right`
     : social.length === 0
       ? 'none, as the site has no profiles'
       : profile.link === undefined && profile.isText !== true
@@ -75,6 +76,13 @@ function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonP
     evidence: { url: shown, network, place, why, score },
     ...(fix && { fix }),
   };
+}
+
+/** What goes with a link that is taken out: what would be left empty, or the words of a sentence on it. */
+function withLink(page: Page, link: DocElement): string {
+  const left = withLeftEmpty(page.document, link);
+  if (left !== '') return ` ${left}`;
+  return isInSentence(page, link) ? ', with what the words around it say of it' : '';
 }
 
 const blockAround = nearestTag('p', 'ul', 'ol');

@@ -35,3 +35,44 @@ describe('the mailbox of a whole house at a foreign host', () => {
     expect(told(canvas)).toEqual([]);
   });
 });
+
+describe('the same in one address with contacts of the site needs no look', () => {
+  const phone = '<a href="tel:+441179460123">0117 946 0123</a>';
+
+  test.each([
+    [
+      'one that the site has',
+      `<footer><address><x-contact field="phone"></x-contact><br>${INFO}</address></footer>`,
+      0,
+    ],
+    ['one that is told', `<footer><address><p>Tel. ${phone}</p><p>${INFO}</p></address></footer>`, 1],
+    [
+      'an address that is told',
+      `<footer><address><p>14 Mill Lane, Bristol BS2 0QQ</p><p>${INFO}</p></address></footer>`,
+      1,
+    ],
+  ])('%s', (_what, canvas, before) => {
+    const found = invented(canvas, SITE);
+    expect(found.map(({ outcome }) => outcome)).toEqual(Array(before + 1).fill('violation'));
+    expect(found.at(-1)?.fix?.edits[0]?.text).toContain('<x-contact field="email"');
+  });
+
+  test.each([
+    ['in another one', `<footer><address>Tel. ${phone}</address><address>${INFO}</address></footer>`],
+    ['in a list', `<footer><ul><li>Tel. ${phone}</li><li>${INFO}</li></ul></footer>`],
+  ])('near miss: %s', (_what, canvas) => {
+    expect(told(canvas)).toEqual(['violation', 'needs-review']);
+  });
+
+  test('near miss: who is named there', () => {
+    expect(told(`<footer><address><p>Tel. ${phone}</p><p>Kolb Travel</p><p>${INFO}</p></address></footer>`)).toEqual([
+      'violation',
+    ]);
+  });
+
+  test('what has to be looked at says why', () => {
+    expect(invented(`<footer><address>${INFO}</address></footer>`, SITE)[0]?.message).toContain(
+      'it is a general mailbox, as `info@` is, and no other house is named near it',
+    );
+  });
+});
