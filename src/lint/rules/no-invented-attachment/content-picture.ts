@@ -24,7 +24,7 @@ const [LEAST_WORDS, LEAST_LETTERS] = [2, 4];
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 /** Folders for what is of others: their pictures are no files of the site that people would list. */
-const OF_OTHERS =
+export const OF_OTHERS =
   /\/(?:logos?|partners?|partner(?:i|en|zy)|partenaires?|parceiros|socios|clients?|client[ei]s|customers?|kunden|klient[iy]|klienci|klanten|kunder|asiakkaat|brands?|marken|marques|marcas|marchi|merken|sponsor(?:s|en|er|zy|i|es)?|press|presse|prensa|stampa|trust|badges?|certs?|certificates?|awards?|stores?|payments?|kehu)\//;
 
 /**
@@ -66,18 +66,19 @@ function isOfSomebodyElse(page: Page, { parent }: DocElement): boolean {
 const QUOTED = /(?:^|\n)\s{0,9}["“”„«»‚‘「『]/u;
 
 /** The pixels of a side, as stated; a share of the room around it is none. */
-function pixelsOf(side: string | undefined): number {
+export function pixelsOf(side: string | undefined): number {
   return /^\s{0,9}\d{1,5}(?:px)?\s{0,9}$/i.test(side ?? '') ? Number.parseInt(side ?? '', 10) : Number.NaN;
 }
 
 /** Words for what a theme draws, and for what is rated. */
-const isDrawing = wordList(
+export const isDrawing = wordList(
   `icon icons icono iconos icona icone icones ikon ikona symbol* illustration* illustrati* illustrazion* ilustra* ilustrac* иллюстрац* ілюстрац* иконк* іконк*
    أيقونة رسم איור イラスト 插图 插圖 일러스트 drawing decorat* dekorat* decoraci* pattern texture placeholder platzhalter avatar qr barcode
    star stars rating ratings sterne bewertung etoiles estrellas stelle estrelas sterren`,
 );
 
-function isHidden(element: DocElement): boolean {
+/** Whether a picture is kept from people who hear the page. */
+export function isHidden(element: DocElement): boolean {
   const role = attribute(element, 'role');
   return attribute(element, 'aria-hidden') === 'true' || role === 'presentation' || role === 'none';
 }

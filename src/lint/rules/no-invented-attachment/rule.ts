@@ -13,10 +13,11 @@ import { type Embedded, embeddedIn } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { type FileKind, kindOf } from './file-kinds.js';
 import { type ListedFile, type ListedFiles, listedFiles } from './listed-files.js';
+import { isNamedMain } from './main-picture.js';
 import { nearFiles } from './near-files.js';
 import { filesOfData } from './of-data.js';
 import { isInDesign, isNamedDesign } from './of-design.js';
-import { otherFormat, shownInDesign } from './other-strangers.js';
+import { otherFormat, shownDrawing, shownInDesign } from './other-strangers.js';
 import { tellingOfName } from './telling-words.js';
 import { toDo } from './what-to-do.js';
 
@@ -37,6 +38,7 @@ export const noInventedAttachment: Rule = {
         strangerOf(embedded, listed) ??
         otherFormat(embedded, listed) ??
         shownInDesign(page, embedded, listed, isOfTheme) ??
+        shownDrawing(page, embedded, listed, isOfTheme) ??
         elsewhere(page, embedded, listed);
       if (!found) return [];
       const keys = reported.get(embedded.element) ?? new Set();
@@ -98,12 +100,8 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
 const PHOTO = /\.(?:jpe?g|webp|avif|heic)$/;
 const LEAST_TELLING = 2;
 
-/** A photo that is called by the part of a page which shows nothing else: `hero.jpg`. */
-const MAIN =
-  /(?:^|[-_.])(?:hero|cover|banner|jumbotron|slide|slider|titelbild|aufmacher|kopfbild|headerbild|couverture|banni[eè]re|portada|cabecera|copertina|testata|capa|omslag|toppbilde?|topbillede|kansikuva)(?:$|[-_.\d])/;
-
 function isNamedPhoto(name: string): boolean {
-  return PHOTO.test(name) && (MAIN.test(name) || tellingOfName(name, new Set()).words.length >= LEAST_TELLING);
+  return PHOTO.test(name) && (isNamedMain(name) || tellingOfName(name, new Set()).words.length >= LEAST_TELLING);
 }
 
 /** Whether a path is that of a picture of the design. */
