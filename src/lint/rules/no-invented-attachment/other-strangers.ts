@@ -25,13 +25,14 @@ const LEAST_WORDS = 2;
 export function otherFormat(
   { value, element, isDrawn }: Embedded,
   listed: ListedFiles,
-): (Doubtful & { listedAs: ListedFile }) | undefined {
+): (Doubtful & { listedAs: ListedFile; how: string }) | undefined {
   if (isTemplate(value) || isDrawn || element.tag !== 'img' || element.parent?.tag === 'picture') return undefined;
   if (element.attributes.some(({ name }) => name.endsWith('srcset'))) return undefined;
   const address = fileAddress(value, listed.base);
   const listedAs = address && address.host === listed.host ? listed.inNewerFormat(address) : undefined;
   if (!address || !listedAs) return undefined;
-  return { address, kind: 'image', score: 0.5, why: 'the site lists it in another format', listedAs };
+  const how = 'the format that the site has of it';
+  return { address, kind: 'image', score: 0.5, why: 'the site lists it in another format', listedAs, how };
 }
 
 /** Folders of what tools build or copy: the theme's pictures stand there, and at times those of a page. */

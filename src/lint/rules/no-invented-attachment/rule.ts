@@ -18,6 +18,7 @@ import { nearFiles } from './near-files.js';
 import { filesOfData } from './of-data.js';
 import { isInDesign, isNamedDesign } from './of-design.js';
 import { otherFormat, shownDrawing, shownInDesign } from './other-strangers.js';
+import { isRelative, pastListed } from './relative-file.js';
 import { tellingOfName } from './telling-words.js';
 import { toDo } from './what-to-do.js';
 
@@ -36,6 +37,7 @@ export const noInventedAttachment: Rule = {
     return all.flatMap((embedded): Problem[] => {
       const found =
         strangerOf(embedded, listed) ??
+        pastListed(page, embedded, listed) ??
         otherFormat(embedded, listed) ??
         shownInDesign(page, embedded, listed, isOfTheme) ??
         shownDrawing(page, embedded, listed, isOfTheme) ??
@@ -56,11 +58,12 @@ interface Stranger {
   kind: FileKind;
   score: number;
   why: string;
-  /** The listed file that it is in another format. */
+  /** The listed file that it is in another format, or that its address leads past. */
   listedAs?: ListedFile;
+  /** How that one is meant. */
+  how?: string;
 }
 
-const RELATIVE = /^(?!\/|[a-z][a-z0-9+.-]{0,20}:)/i;
 /** Folders into which people upload their own pictures, whatever else is listed. */
 const UPLOADED =
   /\/(?:media|medias|mediatheque|uploads?|uploaded|files?|userfiles|wp-content\/uploads|fileadmin|storage|attachments?|photos?|fotos?|gallery|galleries|galerie|galeria|galleria|galerij|galleri|bilder|bilde|billeder|kuvat|imagenes|imagens|immagini|afbeeldingen|obrazy|obrazky|zdjecia|kepek|poze|imagini|resimler|eikones|foto)\/(?:[^/]{1,200}\/){0,6}$/;
@@ -71,8 +74,7 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
   const address = fileAddress(value, listed.base);
   const named = address && kindOf(address.path);
   const kind = named ?? (address && download !== undefined ? downloaded(value, address.path, download) : undefined);
-  if (!address || !kind || address.host !== listed.host || listed.has(address, RELATIVE.test(value.trim())))
-    return undefined;
+  if (!address || !kind || address.host !== listed.host || listed.has(address, isRelative(value))) return undefined;
   const lower = address.path.toLowerCase();
   if (!named) return { address, kind, score: 0.6, why: 'its link downloads it' };
   if ((kind === 'audio' || kind === 'video') && isInDesign(lower) && !isBesideListed(lower, listed))
@@ -148,7 +150,7 @@ const NONE_OF_THEM = 'the site lists its files, and this is none of them';
 function problemOf(
   page: Page,
   { element, value, isLogo, span, data }: Embedded,
-  { address, kind, score, why: reason, listedAs }: Stranger,
+  { address, kind, score, why: reason, listedAs, how = 'which has this title' }: Stranger,
   listed: ListedFiles,
   told: Set<FileKind>,
 ): Problem {
@@ -169,12 +171,12 @@ function problemOf(
   }
   const label = span ? '' : element.tag === 'img' ? (ownName(element) ?? '') : nameOf(page.document, element);
   const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
-  const own = titled ?? listedAs;
+  const own = listedAs ?? titled;
   const alike = own ? [own] : nearFiles(page, name, label, kind);
   const [near] = alike;
   const todo = toDo(page, element, kind, name);
   const expected = own
-    ? `\`${own.url}\`, ${titled ? 'which has this title' : 'the format that the site has of it'}`
+    ? `\`${own.url}\`, ${how}`
     : near
       ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map(({ url }) => `\`${url}\``).join(', ')}`
       : (todo.expected ?? listedOf(kind, listed, told));
@@ -183,7 +185,7 @@ function problemOf(
     : near
       ? `${NONE_OF_THEM}; if it is for something else, list it, or take it away`
       : todo.advice;
-  const fix = own && pointTo(page, element, titled ? 'href' : 'src', own);
+  const fix = own && pointTo(page, element, element.tag === 'a' ? 'href' : 'src', own);
   return {
     start,
     end,
