@@ -10,6 +10,7 @@ import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
 import { besideTheSame } from './edit/beside-the-same.js';
 import { keepCode } from './edit/keep-code.js';
+import { withoutEmptied } from './edit/without-emptied.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
 import { foundIn } from './found-in.js';
 import { heldBySecrets, hideSecrets } from './hide-secrets.js';
@@ -50,7 +51,8 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };
   const found = plan.active.flatMap((active) => checkPage(active, page));
   const told = tellServedOnce(distinct(applyDirectives(found, page, plan)), page);
-  const kept = besideTheSame(page.document, keepCode(told, page.document, plan.blade));
+  const once = besideTheSame(page.document, keepCode(told, page.document, plan.blade));
+  const kept = withoutEmptied(source, once, budget);
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits, heldBySecrets(page, plan));
   const { positionOf } = linesOf(source);

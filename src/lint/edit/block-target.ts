@@ -4,6 +4,7 @@ import { nearestTag } from '../document/nearest.js';
 import { oncePerElement } from '../document/once-per-document.js';
 import { isHeld } from './held-elements.js';
 import { isList, spanOfItems, type Target, targetOf } from './replace.js';
+import { beforeSeparators, behindSeparators } from './separators.js';
 
 /** Characters of a start tag that is written once more, at most. */
 const LONGEST_TAG = 1000;
@@ -87,13 +88,14 @@ function splitting(
   // What opens or hides the list is to do so with the component, too.
   if (element.tag !== 'p' && isHeld(document, element)) return inItem;
   const endTag = `</${element.tag}>\n`;
-  if (isFirst) return { start: element.start, end, replaced, around: { open: '', close: `\n${openTag}` } };
-  if (isLast) return { start, end: elementEnd, replaced, around: { open: endTag, close: '' } };
+  const [from, to] = [beforeSeparators(source, start), behindSeparators(source, end)];
+  if (isFirst) return { start: element.start, end: to, replaced, around: { open: '', close: `\n${openTag}` } };
+  if (isLast) return { start: from, end: elementEnd, replaced, around: { open: endTag, close: '' } };
   // Two lists with something between them would be read out as two: the component stands in an item of the one.
   if (element.tag !== 'p') return inItem;
   // An id names one element.
   const again = attribute(element, 'id') === undefined ? openTag : `<${element.tag}>`;
-  return { start, end, replaced, around: { open: endTag, close: `\n${again}` } };
+  return { start: from, end: to, replaced, around: { open: endTag, close: `\n${again}` } };
 }
 
 /** The first and the last node of an element that show something by themselves: many links may stand in one list. */

@@ -4,8 +4,8 @@ const MOST = 300;
 const SHORTEST = 4;
 /** A tag that ends the line before it. */
 const BLOCK = /<(?!br\b|\/?(?:a|b|strong|em|i|span|small)\b)[^<>]{0,200}>/gi;
-/** What stands between a name and its address. */
-const BETWEEN = /^(?:[\s,·|–—-]|<br\s{0,2}\/?>){0,30}$/i;
+/** What stands between a name and its address: the end of what makes the name bold goes with it. */
+const BETWEEN = /^\s{0,9}(?:<\/(?:b|strong|em|i|span|small)>)?(?:[\s,·|–—-]|<br\s{0,2}\/?>){0,30}$/i;
 
 /**
  * Where what a contact replaces begins, so that a name is not said twice: a configured address may begin with the name that

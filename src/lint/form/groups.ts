@@ -34,6 +34,11 @@ export function looseControlsOf(document: IndexedDocument): [DocElement, readonl
   return groups.filter(([, { length }]) => length > 0 && length <= MOST_CONTROLS);
 }
 
+/** The controls that stand without a form. */
+export function looseOnesOf(document: IndexedDocument): readonly Control[] {
+  return controlsOf(document).loose;
+}
+
 /** What people fill in, by the form that it belongs to. */
 const controlsOf = oncePerDocument((document: IndexedDocument) => {
   const labels = labelsOf(document, document);

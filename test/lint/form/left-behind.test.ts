@@ -118,7 +118,47 @@ describe('where no form comes in its place its heading is told', () => {
     expect(told(code)).toContain(`. Without it its heading ${expected}`);
   });
 
+  const CONSENT = '<label><input type="checkbox" required> I accept the <a href="/privacy">privacy policy</a></label>';
+
   test.each([
+    [
+      'all of a section',
+      `<section class="x"><h2>Orders</h2><p>Look.</p>${LOG_IN}</section>`,
+      'its heading `Orders` and the text below that go, too: that is all of `<section class="x">`',
+    ],
+    [
+      'a consent',
+      `<div class="box"><h3>Newsletter</h3><p>Once a month.</p>${LOG_IN}${CONSENT}</div>`,
+      'its heading `Newsletter`, the text below that and the consent behind it go, too: that is all of `<div class="box">`',
+    ],
+    [
+      'a consent, with more behind it, below a heading of news',
+      `<div class="box"><h3>Newsletter</h3><p>Once a month.</p>${LOG_IN}${CONSENT}<p><a href="/x">Book</a></p></div>`,
+      'the consent behind it go, too, from `<div class="box">`, whose rest stays',
+    ],
+  ])('%s', (_what, code, expected) => {
+    expect(told(code)).toContain(expected);
+  });
+
+  test('a consent alone', () => {
+    expect(told(`<section><h2>Orders</h2>${LOG_IN}${CONSENT}<p>Or call us.</p></section>`)).toContain(
+      'The consent behind it goes with it',
+    );
+  });
+
+  test.each([
+    ['a choice', '<label><input type="radio" name="a" required> I accept the <a href="/privacy">policy</a></label>'],
+    ['a box of something else', '<div><input type="checkbox"> Dark</div>'],
+    ['a form of its own', `<form action="/a">${CONSENT}</form>`],
+  ])('no consent: %s', (_what, behind) => {
+    expect(told(`<section><h2>Orders</h2>${LOG_IN}${behind}</section>`)).not.toContain('consent');
+  });
+
+  test.each([
+    [
+      'another form stands below it',
+      `<section><h2>Newsletter</h2>${LOG_IN}<form action="/a"><input name="q"></form></section>`,
+    ],
     ['more stands below it', `<section><h2>Orders</h2>${LOG_IN}<p>Or call us.</p></section>`],
     ['a list stands between', `<section><h2>Orders</h2><ul><li>x</li></ul>${LOG_IN}</section>`],
     ['a link stands between', `<section><h2>Orders</h2><p><a href="/x">x</a></p>${LOG_IN}</section>`],

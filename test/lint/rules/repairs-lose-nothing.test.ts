@@ -154,10 +154,10 @@ describe('the row of legal pages', () => {
 
   test('ends its paragraph, and a file beside it stays', () => {
     expect(mended(row(''), manifest)).toBe(
-      '<footer><p>© 2026 Casa Lumen – </p>\n<x-menu location="utili"></x-menu></footer>',
+      '<footer><p>© 2026 Casa Lumen</p>\n<x-menu location="utili"></x-menu></footer>',
     );
     expect(mended(row(' · <a href="/menu.pdf">Menu</a>'), manifest)).toBe(
-      '<footer><p>© 2026 Casa Lumen – </p>\n<x-menu location="utili"></x-menu>\n<p> · <a href="/menu.pdf">Menu</a></p></footer>',
+      '<footer><p>© 2026 Casa Lumen</p>\n<x-menu location="utili"></x-menu>\n<p><a href="/menu.pdf">Menu</a></p></footer>',
     );
   });
 

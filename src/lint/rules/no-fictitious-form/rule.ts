@@ -13,6 +13,7 @@ import { leftBehind } from '../../form/left-behind.js';
 import { unusualFields } from '../../form/unusual-fields.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
+import { consentsAlone } from './consents-alone.js';
 import { noFictitiousFormDocs } from './docs.js';
 import { embeddedForms } from './embedded.js';
 import { formsInScripts } from './in-scripts.js';
@@ -46,7 +47,12 @@ export const noFictitiousForm: Rule = {
       reported.add(nonce.element);
       problems.push(requestOf(nonce));
     }
-    return [...problems, ...embeddedForms(page), ...formsInScripts(page, (written) => candidatesOf(written.document))];
+    return [
+      ...problems,
+      ...consentsAlone(page),
+      ...embeddedForms(page),
+      ...formsInScripts(page, (written) => candidatesOf(written.document)),
+    ];
   },
 };
 

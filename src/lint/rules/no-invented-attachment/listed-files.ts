@@ -25,6 +25,8 @@ export interface ListedFiles {
   files: readonly ListedFile[];
   /** Whether an address is that of a file that the site has: one that it lists, a logo, an entry of a menu. */
   has(address: FileAddress, isRelative: boolean): boolean;
+  /** The only listed file whose path ends in that of an address. */
+  byTail(address: FileAddress): ListedFile | undefined;
   /** The listed file of which an address names an older format: a site makes newer ones by itself, and no older ones. */
   inNewerFormat(address: FileAddress): ListedFile | undefined;
   /** The address of the site's own logo, if that is a picture; absolute, as who reads data may not know the page. */
@@ -49,11 +51,12 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
   const titles = new Map<string, ListedFile | undefined>();
   const paths = new Set<string>();
   const newer = new Map<string, ListedFile>();
+  const ending = new Map<string, ListedFile | undefined>();
   const know = (url: string | undefined): FileAddress | undefined => {
     const address = url === undefined ? undefined : fileAddress(url, base);
     if (!address) return undefined;
     known.add(`${address.host}${address.key}`);
-    if (address.host === host) addTails(tails, address.key);
+    if (address.host === host) for (const tail of tailsOf(address.key)) tails.add(tail);
     return address;
   };
   const files = resources.attachments.map(({ url, title }, index): ListedFile => {
@@ -66,6 +69,8 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     const file = { url, title, kind, name, index };
     const path = `${address?.host}${address?.path.toLowerCase()}`;
     paths.add(path);
+    if (address?.host === host)
+      for (const tail of tailsOf(address.key)) ending.set(tail, ending.has(tail) ? undefined : file);
     if (NEWER.test(path)) newer.set(path.replace(NEWER, ''), file);
     if (words !== '') titles.set(words, titles.has(words) ? undefined : file);
     return file;
@@ -85,6 +90,7 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     kinds,
     folders,
     has: ({ host: of, key }, isRelative) => known.has(`${of}${key}`) || (isRelative && tails.has(key)),
+    byTail: ({ key }) => ending.get(key),
     inNewerFormat({ host: of, path }) {
       const whole = `${of}${path.toLowerCase()}`;
       return OLDER.test(whole) && !paths.has(whole) ? newer.get(whole.replace(OLDER, '')) : undefined;
@@ -113,12 +119,15 @@ function knowItems(items: readonly Item[], know: (url: string | undefined) => un
 /** Folders of a path that are kept: a page in a folder writes the rest of it. */
 const DEPTH = 6;
 
-function addTails(tails: Set<string>, key: string): void {
+/** What a path ends in, from each of its folders on. */
+function tailsOf(key: string): string[] {
+  const tails: string[] = [];
   let at = 0;
   for (let level = 0; level < DEPTH && at !== -1; level += 1) {
-    tails.add(key.slice(at));
+    tails.push(key.slice(at));
     at = key.indexOf('/', at + 1);
   }
+  return tails;
 }
 
 function addFolders(folders: Set<string>, path: string): void {

@@ -8,11 +8,12 @@ import { type FileAddress, fileAddress } from './file-key.js';
 import { kindOf } from './file-kinds.js';
 import type { ListedFile, ListedFiles } from './listed-files.js';
 import { nearFiles } from './near-files.js';
+import { isShownDrawing } from './shown-drawing.js';
 
 /** Where and how a file stands that somebody has to look at. */
 interface Doubtful {
   address: FileAddress;
-  kind: 'image';
+  kind: 'image' | 'drawing';
   score: number;
   why: string;
 }
@@ -24,13 +25,14 @@ const LEAST_WORDS = 2;
 export function otherFormat(
   { value, element, isDrawn }: Embedded,
   listed: ListedFiles,
-): (Doubtful & { listedAs: ListedFile }) | undefined {
+): (Doubtful & { listedAs: ListedFile; how: string }) | undefined {
   if (isTemplate(value) || isDrawn || element.tag !== 'img' || element.parent?.tag === 'picture') return undefined;
   if (element.attributes.some(({ name }) => name.endsWith('srcset'))) return undefined;
   const address = fileAddress(value, listed.base);
   const listedAs = address && address.host === listed.host ? listed.inNewerFormat(address) : undefined;
   if (!address || !listedAs) return undefined;
-  return { address, kind: 'image', score: 0.5, why: 'the site lists it in another format', listedAs };
+  const how = 'the format that the site has of it';
+  return { address, kind: 'image', score: 0.5, why: 'the site lists it in another format', listedAs, how };
 }
 
 /** Folders of what tools build or copy: the theme's pictures stand there, and at times those of a page. */
@@ -64,4 +66,25 @@ export function shownInDesign(
     return { ...found, why: 'its text is that of a listed picture' };
   if (!listed.kinds.has('image') || !isOfContent(page, embedded, rest)) return undefined;
   return { ...found, why: element.tag === 'img' ? 'it has words of its own' : 'the page is shown by it' };
+}
+
+/**
+ * A drawing that is of the page and no icon: its text says what it shows, as it is with a picture in another format.
+ *
+ * @param isOfDesign whether a path is that of a theme
+ */
+export function shownDrawing(
+  page: Page,
+  embedded: Embedded,
+  listed: ListedFiles,
+  isOfDesign: (path: string) => boolean,
+): Doubtful | undefined {
+  const { value, isDrawn, isLogo } = embedded;
+  if (isTemplate(value) || isDrawn || isLogo || !listed.kinds.has('image')) return undefined;
+  const address = fileAddress(value, listed.base);
+  if (!address || address.host !== listed.host || kindOf(address.path) !== 'drawing' || listed.has(address, true))
+    return undefined;
+  const lower = address.path.toLowerCase();
+  if (isOfDesign(lower) || !isShownDrawing(page, embedded, lower)) return undefined;
+  return { address, kind: 'drawing', score: 0.5, why: 'its text says what it shows' };
 }

@@ -13,10 +13,12 @@ import { type Embedded, embeddedIn } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { type FileKind, kindOf } from './file-kinds.js';
 import { type ListedFile, type ListedFiles, listedFiles } from './listed-files.js';
+import { isNamedMain } from './main-picture.js';
 import { nearFiles } from './near-files.js';
 import { filesOfData } from './of-data.js';
 import { isInDesign, isNamedDesign } from './of-design.js';
-import { otherFormat, shownInDesign } from './other-strangers.js';
+import { otherFormat, shownDrawing, shownInDesign } from './other-strangers.js';
+import { isRelative, pastListed } from './relative-file.js';
 import { tellingOfName } from './telling-words.js';
 import { type ToldAddress, toldAddress } from './told-address.js';
 import { takingAway, toDo } from './what-to-do.js';
@@ -36,8 +38,10 @@ export const noInventedAttachment: Rule = {
     return all.flatMap((embedded): Problem[] => {
       const found =
         strangerOf(embedded, listed) ??
+        pastListed(page, embedded, listed) ??
         otherFormat(embedded, listed) ??
         shownInDesign(page, embedded, listed, isOfTheme) ??
+        shownDrawing(page, embedded, listed, isOfTheme) ??
         elsewhere(page, embedded, listed);
       if (!found) return [];
       const keys = reported.get(embedded.element) ?? new Set();
@@ -55,11 +59,12 @@ interface Stranger {
   kind: FileKind;
   score: number;
   why: string;
-  /** The listed file that it is in another format. */
+  /** The listed file that it is in another format, or that its address leads past. */
   listedAs?: ListedFile;
+  /** How that one is meant. */
+  how?: string;
 }
 
-const RELATIVE = /^(?!\/|[a-z][a-z0-9+.-]{0,20}:)/i;
 /** Folders into which people upload their own pictures, whatever else is listed. */
 const UPLOADED =
   /\/(?:media|medias|mediatheque|uploads?|uploaded|files?|userfiles|wp-content\/uploads|fileadmin|storage|attachments?|photos?|fotos?|gallery|galleries|galerie|galeria|galleria|galerij|galleri|bilder|bilde|billeder|kuvat|imagenes|imagens|immagini|afbeeldingen|obrazy|obrazky|zdjecia|kepek|poze|imagini|resimler|eikones|foto)\/(?:[^/]{1,200}\/){0,6}$/;
@@ -70,8 +75,7 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
   const address = fileAddress(value, listed.base);
   const named = address && kindOf(address.path);
   const kind = named ?? (address && download !== undefined ? downloaded(value, address.path, download) : undefined);
-  if (!address || !kind || address.host !== listed.host || listed.has(address, RELATIVE.test(value.trim())))
-    return undefined;
+  if (!address || !kind || address.host !== listed.host || listed.has(address, isRelative(value))) return undefined;
   const lower = address.path.toLowerCase();
   if (!named) return { address, kind, score: 0.6, why: 'its link downloads it' };
   if ((kind === 'audio' || kind === 'video') && isInDesign(lower) && !isBesideListed(lower, listed))
@@ -99,12 +103,8 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
 const PHOTO = /\.(?:jpe?g|webp|avif|heic)$/;
 const LEAST_TELLING = 2;
 
-/** A photo that is called by the part of a page which shows nothing else: `hero.jpg`. */
-const MAIN =
-  /(?:^|[-_.])(?:hero|cover|banner|jumbotron|slide|slider|titelbild|aufmacher|kopfbild|headerbild|couverture|banni[eè]re|portada|cabecera|copertina|testata|capa|omslag|toppbilde?|topbillede|kansikuva)(?:$|[-_.\d])/;
-
 function isNamedPhoto(name: string): boolean {
-  return PHOTO.test(name) && (MAIN.test(name) || tellingOfName(name, new Set()).words.length >= LEAST_TELLING);
+  return PHOTO.test(name) && (isNamedMain(name) || tellingOfName(name, new Set()).words.length >= LEAST_TELLING);
 }
 
 /** Whether a path is that of a picture of the design. */
@@ -151,7 +151,7 @@ const NONE_OF_THEM = 'the site lists its files, and this is none of them';
 function problemOf(
   page: Page,
   embedded: Embedded,
-  { address, kind, score, why: reason, listedAs }: Stranger,
+  { address, kind, score, why: reason, listedAs, how = 'which has this title' }: Stranger,
   listed: ListedFiles,
   told: Set<FileKind>,
 ): Problem {
@@ -174,12 +174,12 @@ function problemOf(
   }
   const label = span ? '' : element.tag === 'img' ? (ownName(element) ?? '') : nameOf(page.document, element);
   const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
-  const own = titled ?? listedAs;
+  const own = listedAs ?? titled;
   const alike = own ? [own] : nearFiles(page, name, label, kind);
   const [near] = alike;
   const todo = toDo(page, element, kind, name);
   const expected = own
-    ? `\`${written(own)}\`, ${titled ? 'which has this title' : 'the format that the site has of it'}`
+    ? `\`${written(own)}\`, ${how}`
     : near
       ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map((each) => `\`${written(each)}\``).join(', ')}`
       : (todo.expected ?? listedOf(kind, listed, told, written));
@@ -188,7 +188,7 @@ function problemOf(
     : near
       ? `${NONE_OF_THEM}; if it is for something else, list it, or ${takingAway(page, element)}`
       : todo.advice;
-  const fix = own && pointTo(page, element, titled ? 'href' : 'src', own);
+  const fix = own && pointTo(page, element, element.tag === 'a' ? 'href' : 'src', own);
   return {
     start,
     end,

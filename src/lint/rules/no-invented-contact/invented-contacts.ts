@@ -62,7 +62,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
   const decided = suspects.map((suspect) => ({ suspect, found: judged(suspect, page) }));
   const told = decided.flatMap((each) => each.found);
   if (told.length === 0) return [];
-  const ofSame = verdictOnSame(told);
+  const ofSame = verdictOnSame(told, page.document);
   const found = decided.flatMap(({ suspect, found: own }): InventedContact[] => {
     const verdict = own.length === 0 ? ofSame(suspect) : undefined;
     return verdict ? [{ suspect, verdict }] : own;

@@ -107,7 +107,10 @@ function problemOf(
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
-  const more = [advice, note, words?.note, mapNote ?? noteOnMap(page, found)]
+  const isShown = component !== undefined && isSame && (source === 'text' || source === 'link');
+  const isTwice = isShown && startOf(page, suspect, field) === undefined;
+  const nameNote = isTwice ? 'The component shows the name that stands before it, too: remove that' : undefined;
+  const more = [advice, note, words?.note, mapNote ?? noteOnMap(page, found), nameNote]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {
@@ -157,15 +160,22 @@ function toldOf({ document }: Page, { kind, source, start, end, over }: Suspect)
 /** What right behind a number may be more of it: a digit, perhaps in the next line or behind a sign that nobody sees. */
 const GOES_ON = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]{0,3}(?:<br\s?\/?>\s{0,3})?\p{Nd}/u;
 
-/** Where the component goes: in place of whole elements, and of all of a number. */
-function targetOf(
+/** Where what a component replaces begins: with the name that it shows itself, and nowhere where that stands apart. */
+function startOf(
   { document, manifest }: Page,
-  { start, end, link, kind, over, mapLink }: Suspect,
+  { start, kind }: Suspect,
   field: string | undefined,
-): Target | undefined {
-  if (mapLink) return { start: mapLink.start, end: mapLink.end, replaced: mapLink };
+): number | undefined {
   const value = kind === 'address' && field !== undefined ? manifest.resources.contacts[field]?.value : undefined;
-  const from = value === undefined ? start : startWithName(document.source, start, value);
+  return value === undefined ? start : startWithName(document.source, start, value);
+}
+
+/** Where the component goes: in place of whole elements, and of all of a number. */
+function targetOf(page: Page, suspect: Suspect, field: string | undefined): Target | undefined {
+  const { document } = page;
+  const { end, link, kind, over, mapLink } = suspect;
+  if (mapLink) return { start: mapLink.start, end: mapLink.end, replaced: mapLink };
+  const from = startOf(page, suspect, field);
   if (from === undefined) return undefined;
   const wholeOf = kind === 'address' ? wholeWithRegion : wholeElements;
   const whole = wholeOf(document, { start: from, end: over?.streetEnd ?? end });

@@ -1,8 +1,11 @@
 import { plainDigits } from '../../contact/configured.js';
+import type { IndexedDocument } from '../../document/document.js';
+import { labelTextOf } from '../../document/text.js';
 import { parsePhone } from '../../words/parse-phone.js';
 import { CERTAIN, type Verdict } from './decide.js';
 import type { InventedContact } from './invented-contact.js';
 import { numberOf } from './number-link.js';
+import { isExtensionOf, type ShownNumber, stemOf } from './stem-of-house.js';
 import type { Suspect } from './suspect.js';
 
 /** Digits of a number without its prefix, at least, and those of an extension behind it, at most. */
@@ -15,14 +18,18 @@ const MOST = 40;
  * Makes a function that decides of a number, in a link or a text, of which nothing else tells whose it is, by the numbers that a page surely
  * gives out as the site's: it calls the same house where it is one of them, or one with an extension.
  */
-export function verdictOnSame(found: readonly InventedContact[]): (suspect: Suspect) => Verdict | undefined {
-  const houses = new Set(
-    found.flatMap(({ suspect: { kind, value, isContradiction }, verdict }) =>
-      kind === 'phone' && !isContradiction && verdict.score >= CERTAIN ? (houseOf(value) ?? []) : [],
-    ),
-  );
-  const compared = [...houses].slice(0, MOST);
-  return ({ kind, source, value, label }) => {
+export function verdictOnSame(
+  found: readonly InventedContact[],
+  document: IndexedDocument,
+): (suspect: Suspect) => Verdict | undefined {
+  const sure = found.flatMap(({ suspect, verdict }) => {
+    const isSure = suspect.kind === 'phone' && !suspect.isContradiction && verdict.score >= CERTAIN;
+    return (isSure ? shownNumberOf(suspect, document) : undefined) ?? [];
+  });
+  const compared = [...new Set(sure.map(({ digits }) => digits))].slice(0, MOST);
+  const stems = sure.slice(0, MOST).flatMap((number) => stemOf(number) ?? []);
+  return (suspect) => {
+    const { kind, source, value, label } = suspect;
     const isShown = source === 'link' || source === 'text';
     if (kind !== 'phone' || !isShown || label === 'party' || label === 'identifier') return undefined;
     const digits = plainDigits(numberOf(value));
@@ -32,10 +39,22 @@ export function verdictOnSame(found: readonly InventedContact[]): (suspect: Susp
       if (at === -1 || extension > LONGEST_EXTENSION) continue;
       if (extension === 0)
         return { why: 'the page gives the same number as that of the site elsewhere', score: CERTAIN };
-      return { why: 'it is an extension of another number that the page gives as that of the site', score: CERTAIN };
+      return EXTENSION;
     }
-    return undefined;
+    const own = stems.length > 0 ? shownNumberOf(suspect, document) : undefined;
+    return own && stems.some((stem) => isExtensionOf(stem, own)) ? EXTENSION : undefined;
   };
+}
+
+const EXTENSION: Verdict = {
+  why: 'it is an extension of another number that the page gives as that of the site',
+  score: CERTAIN,
+};
+
+/** The digits of a number, and what people read of it. */
+function shownNumberOf({ value, link }: Suspect, document: IndexedDocument): ShownNumber | undefined {
+  const digits = houseOf(value);
+  return digits === undefined ? undefined : { digits, shown: link ? labelTextOf(document, link) : value };
 }
 
 /** The digits of a number without the zeros before them; nothing for one that is too short to tell. */

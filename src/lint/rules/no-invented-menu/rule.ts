@@ -16,6 +16,7 @@ import { inPlaceOfAllBut, namesOfLinks, shownAt, stayingLinks } from '../../menu
 import { dressedIn, targetBeside } from '../../menu/target-beside.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
+import { isAtHostOfPage } from './host-of-page.js';
 import { navigationInData } from './in-linked-data.js';
 
 /** Navigation by hand whose pages no menu of the site has, where `x-menu` shows the menu that the place is for. */
@@ -32,7 +33,8 @@ export const noInventedMenu: Rule = {
     const shown = menus.map((menu): Problem => {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
-      const staying = stayingLinks(page, menu, shownAt(location));
+      const isShown = shownAt(location);
+      const staying = stayingLinks(page, menu, (entry) => isShown(entry) || isAtHostOfPage(page, entry));
       const isReplaceable = isFree && !menu.isAmongAnchors;
       const chooser = element.tag === 'select' ? chooserOf(page.document, element) : undefined;
       const free = chooser ? chooser.target : isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
