@@ -17,7 +17,7 @@ const ZOD = fileURLToPath(new URL('.', import.meta.resolve('zod/package.json')))
 /** What a joined file holds: folders, and files of `dist`. The first one that names a file takes it. */
 const JOINED = {
   // What needs no package: all of `inlay/run`, and what a command loads before it runs. A bundler drops what is not used.
-  base: /^(?:budget|version|message\/(?!problems)[^/]+|text\/[^/]+|html\/(?:url|escape)|canvas\/(?:limits|check-input)|canvas\/run\/(?:index|run-page|fill|format)|component\/(?:requested-page|menu\/marks))\.js$/,
+  base: /^(?:budget|version|message\/(?!problems)[^/]+|text\/[^/]+|html\/(?:url|escape)|site\/facts|canvas\/(?:limits|check-input)|canvas\/run\/(?:index|run-page|fill|format)|component\/(?:requested-page|menu\/marks))\.js$/,
   core: /^(?:(?:index|zod)\.js$|(?:message|html|site|component|manifest|canvas)\/)/,
   lint: /^lint\//,
 };
