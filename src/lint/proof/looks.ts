@@ -3,9 +3,8 @@ import { attribute, type DocElement, type DocNode } from '../document/element.js
 import { cut } from './cut.js';
 import { differentAttributes } from './different-attributes.js';
 import type { Addresses } from './identity.js';
-import type { PageStyles } from './page-styles.js';
+import type { PageFacts } from './page-facts.js';
 import { isRunningText } from './running-text.js';
-import type { ScriptSelectors } from './script-selectors.js';
 
 /** Elements with lines of their own: blanks beside them are not seen. */
 const BLOCKS: ReadonlySet<string> = new Set('address div li menu nav ol p ul br'.split(' '));
@@ -17,19 +16,9 @@ const BLANKS = /[ \t\n\r\f]+/g;
 type Seen = string | DocElement;
 
 /** Where something stands, as far as its looks depend on it. */
-export interface Place {
+export interface Place extends PageFacts {
   /** The elements around it, from the inside. */
   around: readonly DocElement[];
-  /** Whether the page has something of a class, so that a style sheet may know it. */
-  hasClass(name: string): boolean;
-  /** What the page's own style sheets may tell. */
-  styles: PageStyles;
-  /** What the page's own scripts may tell. */
-  scriptTells: ScriptSelectors;
-  /** Whether a script of the page may look for elements of a tag. */
-  scriptTellsTag(tag: string): boolean;
-  /** Whether the page is read from right to left. */
-  isRightToLeft: boolean;
 }
 
 /** What is compared: nodes before and after, and the elements around them, from the inside. */

@@ -6,29 +6,23 @@ import type { Site } from '../../site/schema.js';
 import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
 import { pageAddressOf } from '../document/page-address.js';
-import { byPlace, withoutOverlaps } from '../edit/fix.js';
+import { byPlace } from '../edit/fix.js';
 import type { Edit, Fix } from '../finding.js';
 import type { Problem } from '../rule.js';
-import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
+import type { Candidate } from './batches.js';
 import type { Verdict } from './compare.js';
 import { contentReader } from './content-reader.js';
 import { cut } from './cut.js';
 import { keepsTree } from './keeps-tree.js';
-import { pageClasses } from './page-classes.js';
-import { isRightToLeft } from './page-direction.js';
+import { pageFactsOf } from './page-facts.js';
 import { pageScripts } from './page-scripts.js';
-import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
+import { OVERLAPS, proveTogether } from './prove-together.js';
 import { type Region, regionFinder } from './region.js';
-import { scriptSelectors } from './script-selectors.js';
-import { scriptTags } from './script-tags.js';
 import { outOfShortcodes } from './shortcodes.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
-import { type Bench, tryFixes } from './try-fixes.js';
 
-const OVERLAPS = 'it overlaps other fixes';
-const TOGETHER = 'it is not the same together with the other fixes';
 const UNPLACED = 'it stands too deep in other elements';
 const UNSHOWN = 'the page would be too large to render';
 const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
@@ -41,10 +35,10 @@ const OTHER = 'it says something else than the page did';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
- * The fix of every problem that proposes one that keeps the elements around it. It is safe if the page, rendered before and after, is proven to be the same
- * but for the resource's own markup: made alone, and together with all other safe ones. The canvas is rendered a bounded
- * number of times, however many problems there are. It takes no more than a part of the work that the canvas may: what is
- * not proven by then stays unproven.
+ * The fix of every problem that proposes one that keeps the elements around it. It is safe if the page, rendered before and
+ * after, is proven to be the same but for the resource's own markup: made alone, and together with all other safe ones. The
+ * canvas is rendered a bounded number of times, however many problems there are. It takes no more than a part of the work that
+ * the canvas may: what is not proven by then stays unproven.
  *
  * @param problems their edits lie in the source
  * @param isHeld whether an edit takes what somebody has to see first
@@ -165,16 +159,10 @@ function decide(
   const page = pageAddressOf(document);
   const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site), page };
   const before = showCanvas(document.template.text, site, limits, budget);
-  const known = {
-    hasClass: pageClasses(document),
-    styles: pageStyles(document),
-    scriptTells: scriptSelectors(document),
-    scriptTellsTag: scriptTags(document),
-    isRightToLeft: isRightToLeft(document, site),
-    hasScriptFor,
-  };
+  const facts = pageFactsOf(document, site);
   const read = contentReader(addresses, budget);
-  proveTogether(candidates, { site, addresses, read, before, ...known, limits, budget }, regionOf, verdicts);
+  const bench = { site, addresses, read, before, facts, hasScriptFor, limits, budget };
+  proveTogether(candidates, bench, regionOf, verdicts);
 }
 
 /** Whether a region stands in the source of a table that is not around it in the tree. */
@@ -189,71 +177,4 @@ function isFostered(document: IndexedDocument, { start, around }: Region): boole
 function undisputedUntil({ source, expanded }: IndexedDocument): number {
   const first = expanded === undefined ? -1 : source.search(/<select/i);
   return first === -1 ? source.length : first;
-}
-
-/** Proves each fix for itself, then all that are safe in one. */
-function proveTogether(
-  candidates: readonly Candidate[],
-  bench: Bench,
-  regionOf: ReturnType<typeof regionFinder>,
-  verdicts: Map<number, Verdict>,
-): void {
-  const { batches, left } = batchesOf(candidates, bench.budget);
-  const [first = [], ...others] = batches;
-  const safe: Candidate[] = [];
-  const prove = (batch: readonly Candidate[], into: Map<number, Verdict>) => {
-    for (const [candidate, verdict] of tryFixes(batch, bench)) {
-      into.set(candidate.problem, verdict);
-      if ('proof' in verdict) safe.push(candidate);
-    }
-  };
-  prove(first, verdicts);
-  if (others.length === 0) return;
-  // What these come to holds once they are proven together with the first.
-  const later = new Map<number, Verdict>();
-  for (const batch of others) prove(batch, later);
-  for (const { problem } of left) later.set(problem, { reason: OVERLAPS });
-  proveAsOne(safe, new Set(first), later, bench, regionOf);
-  for (const [problem, verdict] of later) verdicts.set(problem, verdict);
-}
-
-/** Times that the safe fixes are tried in one, each time without those that were not proven. */
-const MAX_TRIALS = 3;
-
-/** Takes away fixes that are safe alone but not with the others. Those of the first batch were proven in one already. */
-function proveAsOne(
-  safe: readonly Candidate[],
-  first: ReadonlySet<Candidate>,
-  verdicts: Map<number, Verdict>,
-  bench: Bench,
-  regionOf: ReturnType<typeof regionFinder>,
-): void {
-  let left = safe.toSorted((a, b) => byPlace(a.region, b.region));
-  for (let trial = 1; left.some((candidate) => !first.has(candidate)); trial += 1) {
-    const unproven = trial > MAX_TRIALS ? left : unprovenTogether(left, bench, regionOf);
-    const denied = new Set(unproven.filter((candidate) => !first.has(candidate)));
-    for (const { problem } of denied) verdicts.set(problem, { reason: TOGETHER });
-    if (denied.size === 0) return;
-    left = left.filter((candidate) => !denied.has(candidate));
-  }
-}
-
-function unprovenTogether(
-  candidates: readonly Candidate[],
-  bench: Bench,
-  regionOf: ReturnType<typeof regionFinder>,
-): Candidate[] {
-  const members = new Map<Candidate, Candidate[]>();
-  const unproven: Candidate[] = [];
-  for (const group of mergeOverlapping(candidates)) {
-    const made = withoutOverlaps(group, ({ edits }) => edits);
-    const edits = made.flatMap((candidate) => candidate.edits).sort(byPlace);
-    const region = regionOf(edits);
-    const [first] = made;
-    if (first && region) members.set({ ...first, edits, region }, made);
-    else for (const each of made) unproven.push(each);
-  }
-  for (const [candidate, verdict] of tryFixes([...members.keys()], bench))
-    if ('reason' in verdict) unproven.push(...(members.get(candidate) ?? []));
-  return unproven;
 }

@@ -12,11 +12,12 @@ import type { ContentReader } from './content-reader.js';
 import { cut } from './cut.js';
 import { losesBlank } from './edge-blanks.js';
 import type { Addresses } from './identity.js';
+import { joinsMarkup, joinsWords } from './joins.js';
 import { labelsOf } from './labels.js';
 import { differentLooks } from './looks.js';
+import { markOfMenu } from './mark-of-menu.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
-import type { PageStyles } from './page-styles.js';
-import type { ScriptSelectors } from './script-selectors.js';
+import type { PageFacts } from './page-facts.js';
 import { type Shown, type ShownCanvas, showCanvas, showRange } from './shown.js';
 import { swappedLabels } from './swapped-labels.js';
 
@@ -27,16 +28,8 @@ export interface Bench {
   addresses: Addresses;
   /** Reads what stands in a region. */
   read: ContentReader;
-  /** Whether the page names a class. */
-  hasClass(name: string): boolean;
-  /** What the page's own style sheets may tell. */
-  styles: PageStyles;
-  /** What the page's own scripts may tell. */
-  scriptTells: ScriptSelectors;
-  /** Whether a script of the page may look for elements of a tag. */
-  scriptTellsTag(tag: string): boolean;
-  /** Whether the page is read from right to left. */
-  isRightToLeft: boolean;
+  /** What the page tells of looks. */
+  facts: PageFacts;
   /** Whether a script in the page names an id. */
   hasScriptFor(id: string): boolean;
   limits: Limits;
@@ -118,7 +111,7 @@ function makeAll(candidates: readonly Candidate[], { before, site, limits, budge
 }
 
 function judge({ region }: Candidate, index: number, { after, moved, outcome }: Trial, bench: Bench): Verdict {
-  const { before, addresses, site, budget, read } = bench;
+  const { before, addresses, site, budget, read, facts } = bench;
   const place = moved[index];
   const was = outcome.before[index];
   const is = outcome.after[index];
@@ -151,33 +144,13 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
     return { reason: 'a blank would be lost that keeps it apart from what stands beside it' };
   const swapped = swappedLabels(contentBefore.nodes, contentAfter.nodes);
   if (swapped !== undefined) return { reason: swapped };
-  const marked = markOfMenu(is.shown, bench);
+  const marked = markOfMenu(is.shown, facts);
   if (marked !== undefined) return { reason: marked };
-  const { hasClass, styles, scriptTells, scriptTellsTag, isRightToLeft } = bench;
   const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
+    ...facts,
     around: region.around,
-    hasClass,
-    styles,
-    scriptTells,
-    scriptTellsTag,
-    isRightToLeft,
   });
   return different === undefined ? verdict : { reason: different };
-}
-
-/** What a menu says of the item of the current page when that is asked for. */
-const CURRENT = {
-  attribute: 'aria-current',
-  classes: ['current-menu-item', 'current_page_item', 'current-menu-ancestor'],
-};
-
-/** Why a menu would be told on the page of one of its items: by the mark of that, for which a style sheet or a script asks. */
-function markOfMenu(shown: readonly Shown[], { styles, scriptTells }: Bench): string | undefined {
-  if (!shown.some(({ tag }) => tag === 'x-menu')) return undefined;
-  const isAsked = styles.asksFor(CURRENT.attribute) || scriptTells(CURRENT.attribute, undefined, 'page');
-  if (isAsked) return `the page asks for \`${CURRENT.attribute}\`, which the menu gives its item of the current page`;
-  const name = CURRENT.classes.find((each) => styles.hasClass(each));
-  return name && `a style sheet of the page has \`.${name}\`, which the menu gives its item of the current page`;
 }
 
 /**
@@ -214,28 +187,8 @@ function unclear(was: Inside, is: Inside): string | undefined {
   return was.unshown.length > 0 || next < was.shown.length ? 'it changes what visitors see' : undefined;
 }
 
-/** Whether blanks go that kept words apart from those around. */
-function joinsWords(source: string, { start, end }: Candidate['region'], before: string, after: string): boolean {
-  const isApart = (text: string | undefined) => text === undefined || /\s/.test(text);
-  const [ahead, behind] = [isApart(source[start - 1]), isApart(source[end])];
-  if (after === '') return /\s/.test(before) && !ahead && !behind;
-  const begins = /^\s/.test(before) && !/^\s/.test(after) && !ahead;
-  return begins || (/\s$/.test(before) && !/\s$/.test(after) && !behind);
-}
-
 /** Elements whose line breaks are shown, and one right behind the start tag is not. */
 const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'listing']);
-
-/** Whether a text stands before a region that may begin a tag or a character reference: the comment kept it from that. */
-function joinsMarkup(source: string, { start }: Candidate['region']): boolean {
-  let at = start;
-  const least = Math.max(0, start - LONGEST_BEGINNING);
-  while (at > least && /[\w#/!?-]/.test(source.charAt(at - 1))) at -= 1;
-  return (at === least && at > 0) || /[<&]/.test(source.charAt(at - 1));
-}
-
-/** Characters of a reference or of the beginning of a tag that are looked at; for more than that nothing is proven. */
-const LONGEST_BEGINNING = 100;
 
 /** Whether nothing goes but a comment for people, and blanks that others are left of. */
 function isRemark(old: string, html: string, { around }: Candidate['region']): boolean {

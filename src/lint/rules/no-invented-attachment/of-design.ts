@@ -23,3 +23,8 @@ export function isInDesign(path: string): boolean {
 export function isNamedDesign(name: string): boolean {
   return NAMES.test(name) || PAID_WITH.test(name);
 }
+
+/** Whether a path is that of a picture of the design. */
+export function isOfTheme(path: string): boolean {
+  return isInDesign(path) || isNamedDesign(path.slice(path.lastIndexOf('/') + 1));
+}

@@ -8,6 +8,7 @@ import { type FileAddress, fileAddress } from './file-key.js';
 import { kindOf } from './file-kinds.js';
 import type { ListedFile, ListedFiles } from './listed-files.js';
 import { nearFiles } from './near-files.js';
+import { isOfTheme } from './of-design.js';
 import { isShownDrawing } from './shown-drawing.js';
 
 /** Where and how a file stands that somebody has to look at. */
@@ -41,15 +42,8 @@ const OF_FILES = /\/(?:assets?|static|public)(?=\/)/g;
 /**
  * A picture in a folder of files that is of the page and not of the theme: its text says what one of the listed pictures shows,
  * or it is a photo with words of its own, or what the page gives to be shared.
- *
- * @param isOfDesign whether a path is that of a theme
  */
-export function shownInDesign(
-  page: Page,
-  embedded: Embedded,
-  listed: ListedFiles,
-  isOfDesign: (path: string) => boolean,
-): Doubtful | undefined {
+export function shownInDesign(page: Page, embedded: Embedded, listed: ListedFiles): Doubtful | undefined {
   const { value, element, isDrawn, isLogo } = embedded;
   if (isTemplate(value) || isDrawn || isLogo) return undefined;
   const address = fileAddress(value, listed.base);
@@ -57,7 +51,7 @@ export function shownInDesign(
     return undefined;
   const lower = address.path.toLowerCase();
   const rest = lower.replace(OF_FILES, '');
-  if (rest === lower || isOfDesign(rest)) return undefined;
+  if (rest === lower || isOfTheme(rest)) return undefined;
   const found = { address, kind: 'image' as const, score: 0.5 };
   const name = address.path.split('/').at(-1) ?? '';
   const label = attribute(element, 'alt') ?? '';
@@ -70,21 +64,14 @@ export function shownInDesign(
 
 /**
  * A drawing that is of the page and no icon: its text says what it shows, as it is with a picture in another format.
- *
- * @param isOfDesign whether a path is that of a theme
  */
-export function shownDrawing(
-  page: Page,
-  embedded: Embedded,
-  listed: ListedFiles,
-  isOfDesign: (path: string) => boolean,
-): Doubtful | undefined {
+export function shownDrawing(page: Page, embedded: Embedded, listed: ListedFiles): Doubtful | undefined {
   const { value, isDrawn, isLogo } = embedded;
   if (isTemplate(value) || isDrawn || isLogo || !listed.kinds.has('image')) return undefined;
   const address = fileAddress(value, listed.base);
   if (!address || address.host !== listed.host || kindOf(address.path) !== 'drawing' || listed.has(address, true))
     return undefined;
   const lower = address.path.toLowerCase();
-  if (isOfDesign(lower) || !isShownDrawing(page, embedded, lower)) return undefined;
+  if (isOfTheme(lower) || !isShownDrawing(page, embedded, lower)) return undefined;
   return { address, kind: 'drawing', score: 0.5, why: 'its text says what it shows' };
 }

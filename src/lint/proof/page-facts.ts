@@ -1,0 +1,32 @@
+import type { Site } from '../../site/schema.js';
+import type { IndexedDocument } from '../document/document.js';
+import { pageClasses } from './page-classes.js';
+import { isRightToLeft } from './page-direction.js';
+import { type PageStyles, pageStyles } from './page-styles.js';
+import { type ScriptSelectors, scriptSelectors } from './script-selectors.js';
+import { scriptTags } from './script-tags.js';
+
+/** What a page itself tells of how something looks in it. */
+export interface PageFacts {
+  /** Whether the page has something of a class, so that a style sheet may know it. */
+  hasClass(name: string): boolean;
+  /** What the page's own style sheets may tell. */
+  styles: PageStyles;
+  /** What the page's own scripts may tell. */
+  scriptTells: ScriptSelectors;
+  /** Whether a script of the page may look for elements of a tag. */
+  scriptTellsTag(tag: string): boolean;
+  /** Whether the page is read from right to left. */
+  isRightToLeft: boolean;
+}
+
+/** Reads style sheets and scripts at the first question. */
+export function pageFactsOf(document: IndexedDocument, site: Site): PageFacts {
+  return {
+    hasClass: pageClasses(document),
+    styles: pageStyles(document),
+    scriptTells: scriptSelectors(document),
+    scriptTellsTag: scriptTags(document),
+    isRightToLeft: isRightToLeft(document, site),
+  };
+}
