@@ -12,21 +12,30 @@ import { refuse } from './problem.js';
 import { manifestOf } from './representations.js';
 import type { lintBody, lintResult, renderBody, renderResult } from './schemas.js';
 
+/** How a canvas is linted for a server of its own. */
+export interface CanvasLint {
+  /** Whether each finding has its fix, though another one overlaps it: for who makes them in rounds. @default false */
+  isWhole?: boolean;
+  /** Whether visitors get it as it is, see the linter's options. @default false */
+  asServed?: boolean;
+}
+
 /**
  * Lints a canvas for a site.
  *
- * @param isWhole whether each finding has its fix, though another one overlaps it: for who makes them in rounds
  * @throws ProblemError `limit-exceeded`
  */
 export function lintCanvas(
   body: z.infer<typeof lintBody>,
   site: Site,
   limits: Partial<Limits>,
-  isWhole = false,
+  { isWhole = false, asServed = false }: CanvasLint = {},
 ): z.input<typeof lintResult> {
   const manifest = manifestOf(site);
   const { canvas, preset, rules = {} } = body;
-  const found = within(() => lint(canvas, manifest, { ...(preset && { preset }), rules: settingsOf(rules), limits }));
+  const found = within(() =>
+    lint(canvas, manifest, { ...(preset && { preset }), rules: settingsOf(rules), limits, asServed }),
+  );
   const counts = noFindings();
   countFile(counts, found);
   const { errors, warnings, infos, fixable, suggestions } = counts;

@@ -6,7 +6,7 @@ import { ProblemError } from '../message/problem-error.js';
 import type { Site } from '../site/schema.js';
 import type * as z from '../zod.js';
 import { jsonOf, type Representation } from './answer.js';
-import { lintCanvas, renderCanvas } from './canvas.js';
+import { type CanvasLint, lintCanvas, renderCanvas } from './canvas.js';
 import { representContext, representManifest } from './representations.js';
 import type { lintBody, renderBody } from './schemas.js';
 
@@ -14,8 +14,7 @@ import type { lintBody, renderBody } from './schemas.js';
 export type HandlerTask =
   | { kind: 'manifest'; detail: Manifest['detail']; part?: 'menus' | 'addons' }
   | { kind: 'context'; part: BriefPart; tokens: number }
-  /** `isWhole`: each finding has its fix, though another one overlaps it. */
-  | { kind: 'lint'; body: z.infer<typeof lintBody>; limits: Partial<Limits>; isWhole?: boolean }
+  | ({ kind: 'lint'; body: z.infer<typeof lintBody>; limits: Partial<Limits> } & CanvasLint)
   | { kind: 'render'; body: z.infer<typeof renderBody>; limits: Partial<Limits> };
 
 /** What a task comes to: plain data, too. */
@@ -46,7 +45,7 @@ function resultOf(task: HandlerTask, site: Site): Representation | { body: Uint8
     case 'context':
       return representContext(site, task.part, task.tokens);
     case 'lint':
-      return { body: jsonOf(lintCanvas(task.body, site, task.limits, task.isWhole)) };
+      return { body: jsonOf(lintCanvas(task.body, site, task.limits, task)) };
     case 'render':
       return { body: jsonOf(renderCanvas(task.body, site, task.limits)) };
   }

@@ -8,6 +8,7 @@ import { checkPage } from './check-page.js';
 import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
+import { noTemplate } from './document/template-text.js';
 import { besideTheSame } from './edit/beside-the-same.js';
 import { keepCode } from './edit/keep-code.js';
 import { withoutEmptied } from './edit/without-emptied.js';
@@ -44,13 +45,15 @@ export function lintBudget({ limits }: LintPlan): Budget {
 
 /** The same with options that are read, and with a budget that others may have spent of. */
 export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, budget: Budget): Finding[] {
-  const { limits } = plan;
+  const { limits, asServed } = plan;
   assertSource(source);
   const site = checkedSite(manifest);
   checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
-  const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };
+  const document = indexDocument(source, limits, budget, asServed ? noTemplate(source) : undefined);
+  const page: Page = { source, document, manifest, answers: new Map() };
   const found = plan.active.flatMap((active) => checkPage(active, page));
-  const told = tellServedOnce(distinct(applyDirectives(found, page, plan)), page);
+  const left = asServed ? found : applyDirectives(found, page, plan);
+  const told = tellServedOnce(distinct(left), page);
   const once = besideTheSame(page.document, keepCode(told, page.document, plan.blade));
   const kept = withoutEmptied(source, once, budget);
   if (kept.length === 0) return [];

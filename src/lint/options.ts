@@ -38,10 +38,16 @@ export interface LintOptions {
    * @default false
    */
   blade?: boolean;
+  /**
+   * Whether visitors get the canvas as it is: no template language reads it first, and its comments switch no rule off. For a server
+   * that takes canvases of others.
+   * @default false
+   */
+  asServed?: boolean;
 }
 
 /** What a configuration sets. */
-export type LintSettings = Required<Omit<LintOptions, 'limits' | 'blade'>> & Pick<LintOptions, 'blade'>;
+export type LintSettings = Required<Omit<LintOptions, 'limits' | 'blade' | 'asServed'>> & Pick<LintOptions, 'blade'>;
 
 /** A rule that is on, with what it is set to. */
 export interface ActiveRule {
@@ -58,6 +64,7 @@ export interface LintPlan {
   review: Preset['review'];
   limits: Limits;
   blade: boolean;
+  asServed: boolean;
 }
 
 const LEVELS = ['off', ...SEVERITIES] as const;
@@ -73,6 +80,7 @@ export function planOf({
   plugins = [],
   limits: own,
   blade = false,
+  asServed = false,
 }: LintOptions): LintPlan {
   const limits = limitsOf(own);
   const problems: InputProblem[] = [];
@@ -113,7 +121,7 @@ export function planOf({
   }
   if (problems.length > 0)
     throw new InlayError('invalid-lint-options', 'The options of the linter are not valid:', problems);
-  return { active, known: new Set(all.keys()), review: chosen.review, limits, blade };
+  return { active, known: new Set(all.keys()), review: chosen.review, limits, blade, asServed };
 }
 
 function mistakeIn({ id, severity, check }: Rule): string | undefined {

@@ -54,17 +54,18 @@ const RAW: ReadonlySet<string> = new Set(
  * what is in them belongs to the element around them.
  *
  * @param budget what counts the work on it
+ * @param template what a template language makes of it
  * @throws InlayError `limit-exceeded`, see `locate`
  */
 export function indexDocument(
   source: string,
   limits: Limits = limitsOf(undefined),
   budget: Budget = budgetOf(limits.work, 'read this canvas'),
+  template: TemplateText = templateText(source),
 ): IndexedDocument {
   budget.spend(PARSER + source.length * READ_CHARACTER);
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
-  const template = templateText(source);
   const text = shift === 0 ? template.text : template.text.slice(shift);
   const { root, births, isDisputed } = parseSource(text, limits, { known: unclosedIn(text, limits), budget });
   checkLimit(births.size, limits.inlays, 'components in a canvas');

@@ -15,6 +15,11 @@ export interface TemplateText {
 
 const NOTHING: readonly Span[] = [];
 
+/** A canvas that no template language reads. */
+export function noTemplate(source: string): TemplateText {
+  return { text: source, code: NOTHING, inTags: NOTHING, comments: NOTHING };
+}
+
 /** Where a tag, a comment, PHP or a comment of a template may begin. */
 const NEXT = /<(?:!--|\?|\/?[a-z]|%(?:#|--))|\{(?:#|\{(?:--|[~-]?!)|%[-+~]?\s?comment\b)/gi;
 const NAME_END = /[\s/>]/;
@@ -26,7 +31,7 @@ const RAW_TEXT = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|pl
  * code between attributes is blank, as is a comment of the template, and code in a value ends no value and says nothing.
  */
 export function templateText(source: string): TemplateText {
-  if (!isOfTemplate(source)) return { text: source, code: NOTHING, inTags: NOTHING, comments: NOTHING };
+  if (!isOfTemplate(source)) return noTemplate(source);
   const reader = codeReader(source);
   const code: Span[] = [];
   const inTags: Span[] = [];

@@ -32,7 +32,8 @@ export function lintSource(
   const key = `${manifest.revision} ${sha256(source)}`;
   const found = known.get(key);
   if (found) return found;
-  const done = doTask(deps, { kind: 'lint', body: { canvas: source }, limits: CANVAS_LIMITS, isWhole: true }, site);
+  const body = { canvas: source };
+  const done = doTask(deps, { kind: 'lint', body, limits: CANVAS_LIMITS, isWhole: true, asServed: true }, site);
   const fresh = done.then(({ json }) => JSON.parse(json) as Lint); // `performTask` wrote it
   known.add(key, fresh);
   fresh.catch(() => known.get(key) === fresh && known.delete(key));

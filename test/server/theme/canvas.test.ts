@@ -65,6 +65,17 @@ test('errors of the linter refuse a canvas, with findings, their report, and the
   expect((await ask('GET', '/ai/canvas?name=header')).json.revision).toBe(1);
 });
 
+test.each([
+  ['a directive', `<!-- inlay-disable -->${COPY}`],
+  ['a comment of templates, which nobody reads here', `{# ${COPY} #}`],
+])('the gate is not switched off by who passes it: %s', async (_by, source) => {
+  const { ask } = await themeOf();
+  const refused = await ask('PUT', '/ai/canvas?name=footer', { source, status: 'published' });
+  expect([refused.status, refused.json.code]).toEqual([422, 'canvas-lint-failed']);
+  const linted = await ask('POST', '/ai/canvas/lint', { canvas: source });
+  expect(linted.json.findings.map(({ rule }: { rule: string }) => rule)).toEqual(['no-static-contact']);
+});
+
 test('an error without a fix brings no corrected request, and a secret is not told on', async () => {
   const { ask } = await themeOf();
   const source = `<footer><p>Key AKIA${'IOSFODNN7ABCDEFG'}</p></footer>`;

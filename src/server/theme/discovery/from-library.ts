@@ -91,7 +91,8 @@ export function libraryHandlers(deps: ThemeDeps): HandlersOf<typeof libraryRoute
     getAddons: (call) => manifest(deps, call, 'addons'),
     async lintCanvas({ body }) {
       const { site } = await deps.model();
-      const task = { kind: 'lint', body: body as Body<'lintCanvas'>, limits: CANVAS_LIMITS } as const; // the route's schema
+      const own = body as Body<'lintCanvas'>; // the route's schema
+      const task = { kind: 'lint', body: own, limits: CANVAS_LIMITS, asServed: true } as const;
       const { json } = await doTask(deps, task, site);
       const places = markupPlaces(task.body.canvas).map((place) => ({ ...place, pointer: '/canvas' }));
       return { body: places.length === 0 ? json : { ...JSON.parse(json), refused: places } };
