@@ -3,23 +3,26 @@ import type { PageBody } from './kinds/page.js';
 
 /** What pages are found by: `published` by their paths, published posts by their dates, and those that have a `draft`. */
 export const LOOKUPS: Lookups = {
-  version: '3',
+  version: '4',
   of: {
-    page(body) {
+    page(body, key) {
       const { type, path, date, draft, published } = body as PageBody; // the store has checked it by the kind's schema
       return {
         ...(draft && { draft: '' }),
         ...(published && { published: path }),
-        ...(published && type === 'post' && { post: sortableDate(date) }),
+        ...(published && type === 'post' && { post: placeOfPost(date, key) }),
       };
     },
   },
-  // The posts of a day.
-  partOf: { post: (value) => value.slice(0, 'yyyy-mm-dd'.length) },
+  // The posts of a day, and those without one.
+  partOf: { post: (value) => (value.startsWith(' ') ? '' : value.slice(0, 'yyyy-mm-dd'.length)) },
 };
 
-/** A date as a text that sorts by time; posts without one are the oldest. */
-export function sortableDate(date = ''): string {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+/** A text that sorts posts by time, and those of one time by their ids; posts without a date are the oldest. */
+export function placeOfPost(date: string | undefined, id: string): string {
+  const time = Date.parse(date ?? '');
+  return `${Number.isNaN(time) ? '' : new Date(time).toISOString()} ${id.padStart(DIGITS, '0')}`;
 }
+
+/** Digits of the greatest id. */
+const DIGITS = 16;

@@ -4,8 +4,8 @@ import type { Database } from './database.js';
 import { changeCounts, countOf, type PartsOf, type Start, startOf } from './lookup-counts.js';
 import type { Tables } from './tables.js';
 
-/** What a body is found by: names, each with the value that lists are sorted by. */
-export type LookupsOf = (body: unknown) => Readonly<Record<string, string>>;
+/** What a document is found by: names, each with the value that lists are sorted by. */
+export type LookupsOf = (body: unknown, key: string) => Readonly<Record<string, string>>;
 
 /** How documents are found beside their keys. */
 export interface Lookups {
@@ -53,11 +53,15 @@ export async function writeLookups(
 ): Promise<void> {
   const of = lookups?.of[kind];
   if (!of) return;
-  if (body !== null && typeof before === 'string' && isDeepStrictEqual(of(JSON.parse(body)), of(JSON.parse(before))))
+  if (
+    body !== null &&
+    typeof before === 'string' &&
+    isDeepStrictEqual(of(JSON.parse(body), key), of(JSON.parse(before), key))
+  )
     return;
   const old = trx.deleteFrom('lookups').where('kind', '=', kind).where('key', '=', key);
   await changeCounts(trx, lookups.partOf, kind, await old.returning(['name', 'value']).execute(), -1);
-  const rows = body === null ? [] : Object.entries(of(JSON.parse(body)));
+  const rows = body === null ? [] : Object.entries(of(JSON.parse(body), key));
   if (rows.length === 0) return;
   const found = rows.map(([name, value]) => ({ kind, key, name, value }));
   await trx.insertInto('lookups').values(found).execute();

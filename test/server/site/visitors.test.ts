@@ -175,6 +175,20 @@ describe('the blog', () => {
       expect((await ask(path)).status, path).toBe(404);
   });
 
+  test('has posts of one day in the order in which they were made, the newest first', async () => {
+    const { ask, site } = await siteOf();
+    const posts = [8, 9, 10, 11, 99, 100].map((id) =>
+      pageWrites(id, `/blog/p${id}/`, '<p>x</p>', { type: 'post', title: `P${id}`, date: '2026-12-01' }),
+    );
+    const undated = [7, 12].map((id) => pageWrites(id, `/blog/u${id}/`, '<p>x</p>', { type: 'post', title: `U${id}` }));
+    await write(site, ...posts.flat(), ...undated.flat());
+    const titles = [...(await ask('/blog/')).text.matchAll(/<h2><a href="[^"]*">(.*?)<\/a>/g)].map(
+      ([, title]) => title,
+    );
+    expect(titles).toEqual(['P100', 'P99', 'P11', 'P10', 'P9', 'P8', 'How we print', 'U12', 'U7']);
+    expect((await ask('/blog/p99/')).text).toMatch(/rel="prev">P11<.*rel="next">P100</);
+  });
+
   test('a post has its author as a person, and its neighbours', async () => {
     const { ask, site } = await siteOf();
     await write(

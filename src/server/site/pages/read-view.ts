@@ -1,7 +1,7 @@
 import type { Document } from '../../store/document.js';
 import type { PageBody } from '../kinds/page.js';
 import { type PresentationBody, presentationKind } from '../kinds/presentation.js';
-import { sortableDate } from '../lookups.js';
+import { placeOfPost } from '../lookups.js';
 import { listPageOf } from './list-path.js';
 import type { Reading } from './reading.js';
 import type { Shared } from './shared.js';
@@ -100,7 +100,7 @@ async function readPost({ key, body, at }: Document<PageBody>, shared: Shared, r
     date: body.date ?? '',
     image: body.image ?? '',
     author: authors.get(body.author ?? SITE_AUTHOR),
-    neighbours: await readNeighbours({ key, value: sortableDate(body.date) }, shared, reading),
+    neighbours: await readNeighbours({ key, value: placeOfPost(body.date, key) }, shared, reading),
     modified: at,
   };
 }
