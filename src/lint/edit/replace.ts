@@ -2,6 +2,7 @@ import { isComponentTag } from '../../component/tags.js';
 import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, type DocNode, type Span } from '../document/element.js';
+import { withoutCode } from '../document/template-code.js';
 import type { Proposal } from '../rule.js';
 import { isHeld } from './held-elements.js';
 
@@ -24,13 +25,14 @@ const MEDIA: ReadonlySet<string> = new Set(
 const OF_OUTPUT = /^x-(?:logo|menu|social|contact|addon)(?:[-_]|$)/;
 
 /**
- * The value of a `class` attribute to carry over, with its name and a blank before it; empty without one.
+ * The value of a `class` attribute to carry over, with its name and a blank before it; empty without one. What a template
+ * writes into it is left out: only its own source can say that.
  *
  * @param isLeft tells classes that stay behind
  */
 export function classOf(element: DocElement | undefined, isLeft: (name: string) => boolean = () => false): string {
-  const written = element && attribute(element, 'class')?.trim().split(/\s+/);
-  const value = written?.filter((name) => !OF_OUTPUT.test(name) && !isLeft(name)).join(' ');
+  const written = element && withoutCode(attribute(element, 'class') ?? '').split(/\s+/);
+  const value = written?.filter((name) => name !== '' && !OF_OUTPUT.test(name) && !isLeft(name)).join(' ');
   return value ? ` class="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
 }
 

@@ -3,6 +3,7 @@ import { COMPONENTS } from '../../../component/table.js';
 import { COMPONENT_TAGS, type ComponentTag } from '../../../component/tags.js';
 import type { Manifest } from '../../../manifest/schema.js';
 import { nearest, nearestWork } from '../../../message/nearest.js';
+import { withoutCode } from '../../document/template-code.js';
 import { written } from '../../edit/attribute-edits.js';
 import { meantField, meantLocation, meantProvider, meantVariant } from '../../words/aliases.js';
 import { allowedSet, allowedValues } from '../../words/vocabulary.js';
@@ -58,7 +59,9 @@ function attributesOf(
 ): { table: [string, string][]; isComplete: boolean } {
   const table = new Map<string, string>();
   for (const [name, { required, read }] of Object.entries(COMPONENTS[tag].contract)) {
-    const value = given.find((each) => each.name === name)?.value;
+    const own = given.find((each) => each.name === name)?.value;
+    // What a template writes there is known to its source alone.
+    const value = own !== undefined && withoutCode(own) !== own ? undefined : own;
     const allowed = allowedValues(manifest, tag, name);
     const set = allowedSet(manifest, tag, name);
     if (required) {
