@@ -34,4 +34,5 @@ export {
   ZodRecord,
   ZodString,
   type ZodType,
+  ZodUnion,
 } from 'zod';

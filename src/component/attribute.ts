@@ -21,6 +21,11 @@ export interface Attribute<T = unknown> {
    * @default false
    */
   tolerated?: boolean;
+  /**
+   * It decides only how an expansion looks: what is told to a writer with little room goes without it.
+   * @default false
+   */
+  ofDesign?: boolean;
   /** The values that make sense on this site; nothing when any does. */
   values?(site: Site): readonly string[];
   /** Where the manifest lists what its values name: keys below `resources`. Nothing where they name no resource. */
@@ -41,7 +46,11 @@ const TRUE = ['', 'true', '1', 'yes', 'on', 'link'];
 const FALSE = ['false', '0', 'no', 'off'];
 
 /** A boolean-like attribute; `undefined` stands for the default. */
-export function boolean(spec: { description: string; default: string }): Attribute<boolean | undefined> {
+export function boolean(spec: {
+  description: string;
+  default: string;
+  ofDesign?: boolean;
+}): Attribute<boolean | undefined> {
   return {
     type: 'boolean',
     required: false,
@@ -100,6 +109,27 @@ export function choice<T extends string>(spec: {
   };
 }
 
+/** One of fixed names, where the site says what holds without it; `undefined` stands for absence and for an unknown one. */
+export function siteChoice<T extends string>(spec: {
+  description: string;
+  allowed: readonly T[];
+}): Attribute<T | undefined> {
+  const { allowed, ...rest } = spec;
+  return {
+    type: 'string',
+    required: false,
+    ofDesign: true,
+    default: BY_SITE,
+    ...rest,
+    values: () => [...allowed],
+    read(raw) {
+      const name = raw?.trim();
+      const value = allowed.find((candidate) => candidate === name);
+      return value === undefined && name !== undefined ? { value, problem: unexpected(name, allowed) } : { value };
+    },
+  };
+}
+
 /** The name of something that the site may have; `undefined` stands for absence. */
 export function name(spec: {
   description: string;
@@ -126,6 +156,25 @@ export const classNames: Attribute<string[]> = {
   default: 'none',
   read: (raw) => ({ value: tokens(raw) }),
 };
+
+/** Default of what the markup of the site decides. */
+export const BY_SITE = "the site's";
+
+/**
+ * Class names for a part of each expansion, in place of those that the site's markup gives it; `undefined` stands for absence.
+ *
+ * @param part what has them, in words
+ */
+export function partClasses(part: string): Attribute<readonly string[] | undefined> {
+  return {
+    type: 'tokens',
+    description: `Class names of ${part}, in place of those that the site gives it`,
+    required: false,
+    ofDesign: true,
+    default: BY_SITE,
+    read: (raw) => ({ value: raw === undefined ? undefined : tokens(raw) }),
+  };
+}
 
 /** The attributes of a table that are part of the contract. */
 export function contractOf(table: AttributeTable): AttributeTable {

@@ -1,6 +1,7 @@
 import type { Site } from '../site/schema.js';
 import { type AttributeTable, contractOf, readAttributes, type Values } from './attribute.js';
 import type { DependencyName, SitePart } from './dependency.js';
+import type { SiteMarkup } from './markup/markup-of.js';
 import type { Resolution, Surroundings } from './resolution.js';
 import type { ResourceGroup } from './resource-group.js';
 
@@ -33,8 +34,8 @@ export interface Component<R extends ResourceGroup = ResourceGroup> {
   replaces: string;
   /** What happens when the site has nothing for it. */
   whenEmpty: string;
-  /** The HTML that it puts out, as a skeleton in a line: `…` stands for texts, addresses and what follows in the same way. */
-  output: string;
+  /** The HTML that it puts out with the classes of a site, as a skeleton in a line: `…` stands for texts, addresses and what follows in the same way. */
+  output(markup: SiteMarkup): string;
   /** A use that resolves on this site, or nothing when none does. */
   example(site: Site): string | undefined;
   resolve(attributes: Readonly<Record<string, string>>, surroundings: Surroundings): Resolution;

@@ -21,3 +21,8 @@ export interface Context {
   /** Where only phrasing content can stand. */
   phrasing: boolean;
 }
+
+/** Whether no link can stand there. */
+export function isUnlinked({ anchor, button }: Context): boolean {
+  return anchor || button;
+}

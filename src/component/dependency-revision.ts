@@ -21,7 +21,8 @@ export function dependencyRevision(site: Site, { kind, name = '' }: DependencyNa
     nothing ??= revisionOf(null);
     return nothing;
   }
-  const revision = revisionOf(read);
+  const { markup } = site.theme;
+  const revision = revisionOf(markup === undefined ? read : [read, markup]);
   revisions.set(key, revision);
   return revision;
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { CLOSES_PARAGRAPH } from '../html/elements.js';
-import type { Context } from './context.js';
+import { type Context, isUnlinked } from './context.js';
 import type { Note, Resolution, Surroundings } from './resolution.js';
 import { COMPONENTS } from './table.js';
 import type { ComponentTag } from './tags.js';
@@ -30,11 +30,6 @@ export function fitToPlace(tag: ComponentTag, context: Context, resolution: Reso
     notes.push({ code: 'block-in-paragraph', message });
   }
   return { ...resolution, element, ...(content && { content }), notes: [...resolution.notes, ...notes] };
-}
-
-/** Whether no link can stand there. */
-export function isUnlinked({ anchor, button }: Context): boolean {
-  return anchor || button;
 }
 
 /** What links of components have that only a link can have. */

@@ -1,7 +1,7 @@
 import { budgetOf } from '../budget.js';
-import type { Component } from '../component/component.js';
-import { COMPONENTS } from '../component/table.js';
-import { COMPONENT_TAGS } from '../component/tags.js';
+import { usualMarkup } from '../component/markup/markup-of.js';
+import { componentOf } from '../component/table.js';
+import { COMPONENT_TAGS, type ComponentTag } from '../component/tags.js';
 import { briefData } from './brief-data.js';
 import { type BriefPart, PART_ADVICE } from './brief-parts.js';
 import { dataBlock } from './data-block.js';
@@ -74,7 +74,7 @@ ${PART_ADVICE[part]}
 
 ## The components
 
-${COMPONENT_TAGS.map((tag) => componentText(COMPONENTS[tag], isExplained)).join('\n\n')}
+${COMPONENT_TAGS.map((tag) => componentText(tag, isExplained)).join('\n\n')}
 
 ## The site
 
@@ -93,9 +93,10 @@ ${Object.entries(CHECKS)
 `;
 }
 
-function componentText(component: Component, isExplained: boolean): string {
-  const { tag, summary, contract, replaces, whenEmpty, output } = component;
-  const attributes = Object.entries(contract).map(
+function componentText(tag: ComponentTag, isExplained: boolean): string {
+  const { summary, contract, replaces, whenEmpty, output } = componentOf(tag);
+  const told = Object.entries(contract).filter(([, { ofDesign }]) => isExplained || !ofDesign);
+  const attributes = told.map(
     ([name, { description, required, default: preset }]) =>
       `- \`${name}\`${required ? ' (required)' : ''}: ${description}${preset === undefined ? '' : `; without it: ${preset}`}`,
   );
@@ -108,7 +109,7 @@ ${attributes.join('\n')}
 
 \`\`\`html
 <${tag}${written.join('')}></${tag}>
-\`\`\`${isExplained ? `\n\nPuts out \`${output}\`` : ''}`;
+\`\`\`${isExplained ? `\n\nPuts out \`${output(usualMarkup())}\`` : ''}`;
 }
 
 const TERMS_TEXT = Object.entries(TERMS)

@@ -1,6 +1,7 @@
 import { type Budget, budgetOf } from '../budget.js';
-import type { Attribute } from '../component/attribute.js';
+import { type Attribute, BY_SITE } from '../component/attribute.js';
 import type { Component } from '../component/component.js';
+import { markupOf } from '../component/markup/markup-of.js';
 import { defined, mapRecord } from '../component/record.js';
 import { COMPONENTS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
@@ -10,6 +11,7 @@ import { LOGO_VARIANTS, type LogoVariant, type Site } from '../site/schema.js';
 import { GROUPS } from './groups.js';
 import { CHECKS, TERMS } from './guide.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
+import { publishedMarkup } from './markup.js';
 import { publicSite } from './public-site.js';
 import type { Manifest } from './schema.js';
 
@@ -44,7 +46,7 @@ export function buildManifest(own: Site, options: ManifestOptions = {}): Manifes
     contract: { name: 'inlay', version: '1.0.0', theme: site.theme.name, theme_version: site.theme.version },
     site: site.site,
     resources: resourcesOf(site, budget),
-    runtime_components: byTag((tag) => describe(COMPONENTS[tag], site)),
+    runtime_components: byTag((tag) => describe(tag, site)),
     guide: { terms: { ...TERMS }, check: { ...CHECKS } },
     policies: {
       content_first: true,
@@ -80,7 +82,8 @@ function resourcesOf(site: Site, budget: Budget): Resources {
   return Object.fromEntries(groups) as Resources; // the schema is made of the same groups
 }
 
-function describe(component: Component, site: Site): RuntimeComponent {
+function describe(tag: ComponentTag, site: Site): RuntimeComponent {
+  const component: Component = COMPONENTS[tag];
   const example = component.example(site);
   return {
     summary: component.summary,
@@ -89,7 +92,8 @@ function describe(component: Component, site: Site): RuntimeComponent {
     ...defined({ example }),
     replaces: component.replaces,
     when_empty: component.whenEmpty,
-    output: component.output,
+    output: component.output(markupOf(site)),
+    markup: publishedMarkup(tag, site),
   };
 }
 
@@ -101,16 +105,26 @@ function describeAttribute(attribute: Attribute, site: Site): PublicAttribute {
 }
 
 function conciseComponent(component: RuntimeComponent): RuntimeComponent {
-  const { replaces: _replaces, when_empty: _whenEmpty, output: _output, attributes, ...rest } = component;
+  const {
+    replaces: _replaces,
+    when_empty: _whenEmpty,
+    output: _output,
+    markup: _markup,
+    attributes,
+    ...rest
+  } = component;
   return { ...rest, attributes: mapRecord(attributes, conciseAttribute) };
 }
+
+/** Defaults that a writer of a canvas can do without. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['none', BY_SITE]);
 
 /** Without what is so where nothing is said, and without the values that its type alone allows. */
 function conciseAttribute({ type, required, default: preset, allowed }: PublicAttribute): PublicAttribute {
   return {
     type,
     ...(required && { required }),
-    ...(preset !== 'none' && defined({ default: preset })),
+    ...(!SAYS_NOTHING.has(preset ?? '') && defined({ default: preset })),
     ...(type !== 'boolean' && defined({ allowed })),
   };
 }

@@ -1,4 +1,5 @@
-import { defined, mapRecord } from '../component/record.js';
+import { defined, mapRecord, own } from '../component/record.js';
+import { componentOf } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
 import { shortText } from '../text/short-text.js';
 import { keepItems, rankItems } from './fit-items.js';
@@ -34,6 +35,7 @@ type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
 export const CUTS: readonly ((manifest: Manifest) => Cut)[] = [
   items,
   once(withoutGuide),
+  once(withoutDesign),
   (manifest) => texts(manifest, READABLE_TEXT),
   (manifest) => texts(manifest, SHORTEST_TEXT),
   once(withoutImages),
@@ -90,7 +92,21 @@ function once(make: (manifest: Manifest) => Manifest): (manifest: Manifest) => C
 
 /** Leaves out what only explains the manifest. */
 function withoutGuide({ guide: _guide, ...manifest }: Manifest): Manifest {
-  return withComponents(manifest, ({ output: _output, ...component }) => component);
+  return withComponents(manifest, ({ output: _output, markup: _markup, ...component }) => component);
+}
+
+/** Leaves out what only decides how an expansion looks. */
+function withoutDesign(manifest: Manifest): Manifest {
+  const { runtime_components: components } = manifest;
+  const plain = (tag: ComponentTag) => ({
+    ...components[tag],
+    attributes: Object.fromEntries(
+      Object.entries(components[tag].attributes).filter(
+        ([name]) => own(componentOf(tag).attributes, name)?.ofDesign !== true,
+      ),
+    ),
+  });
+  return { ...manifest, runtime_components: byTag(plain) };
 }
 
 /** Leaves out which images there are; which variants show something stays. */

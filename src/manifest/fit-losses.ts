@@ -43,8 +43,38 @@ function compare(at: Place | undefined, before: unknown, after: unknown): readon
     if (kept !== of) return [{ at, kept, of }];
   }
   if (typeof before !== 'object' || before === null) return [{ at, kept: 0, of: 1 }];
+  if (typeof after !== 'object' || after === null) return [{ at, kept: 0, of: Object.keys(before).length }];
+  if (at?.up?.key === COMPONENTS && at.up.up === undefined) return compareComponent(at, before, after);
+  return compareMembers(at, before, after);
+}
+
+/** Where the manifest tells of components. */
+const COMPONENTS = 'runtime_components';
+
+/** What a component lost of what is told of it: members and attributes together, as there may be many of them. */
+function compareComponent(at: Place, before: object, after: object): readonly Found[] {
+  const [had, has] = [before, after].map((component) => {
+    const attributes = ownMember(component, 'attributes');
+    return { component, attributes: typeof attributes === 'object' && attributes !== null ? attributes : {} };
+  });
+  if (!had || !has) return NONE;
+  const lost = missing(had.component, has.component).length + missing(had.attributes, has.attributes).length;
+  const of = Object.keys(had.component).length + Object.keys(had.attributes).length;
+  const rest = { ...onlyOf(has.component, had.component), attributes: onlyOf(has.attributes, had.attributes) };
+  return [...(lost > 0 ? [{ at, kept: of - lost, of }] : []), ...compareMembers(at, rest, after)];
+}
+
+function missing(before: object, after: object): string[] {
+  return Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+}
+
+/** The members of an object that another has, too. */
+function onlyOf(other: object, object: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => Object.hasOwn(other, key)));
+}
+
+function compareMembers(at: Place | undefined, before: object, after: object): readonly Found[] {
   const of = Object.keys(before).length;
-  if (typeof after !== 'object' || after === null) return [{ at, kept: 0, of }];
   const left = Object.keys(after);
   if (Array.isArray(before) && left.length !== of) return [{ at, kept: left.length, of }];
   // What is left is looked at where that settles it: most of a large table is gone.

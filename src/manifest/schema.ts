@@ -24,6 +24,12 @@ export const attributeSchema = z.strictObject({
     .describe('The values that make sense on this site; any of its type if absent'),
 });
 
+/** Classes of a part, by the state in which it has them, and its `data-` attributes. What a site may say is `markupSchema`. */
+const partOfComponent = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]));
+
+/** Parts by name, and how a component is written where a use does not say it, such as `submenus`. */
+const markupOfComponent = z.record(z.string(), z.union([z.string(), partOfComponent]));
+
 const runtimeComponentSchema = z
   .strictObject({
     summary: z.string(),
@@ -39,6 +45,7 @@ const runtimeComponentSchema = z
       .optional()
       .describe('What happens when the site has nothing for it; left out of a concise manifest'),
     output: z.string().optional().describe('The HTML that it puts out, as a skeleton; left out of a concise manifest'),
+    markup: markupOfComponent.optional().describe("Its parts with the site's classes; left out of a concise manifest"),
   })
   .meta({ id: 'RuntimeComponent' });
 

@@ -113,7 +113,11 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
+  // Of what may stand there only an object has members.
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map(unwrap).find((each) => each instanceof z.ZodObject) ?? schema;
+  return schema;
 }
 
 function keysOf(schema: z.core.$ZodType | undefined): string[] {

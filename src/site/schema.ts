@@ -1,5 +1,6 @@
 import * as z from '../zod.js';
 import { isLanguageTag, isSiteUrl, LANGUAGE_TAG, SITE_URL } from './facts.js';
+import { markupSchema } from './markup.js';
 
 /** A logo's variants, in the theme's own order. */
 export const LOGO_VARIANTS = ['default', 'transparent', 'light', 'footer'] as const;
@@ -122,6 +123,7 @@ export const siteSchema = z
       .strictObject({
         name: z.string(),
         version: z.string().regex(SEMVER, { error: 'expected a semantic version such as `1.0.0`' }),
+        markup: markupSchema.optional(),
       })
       .optional()
       .describe('Of a CMS; a static site has none'),

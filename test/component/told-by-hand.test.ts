@@ -32,7 +32,7 @@ describe('an item without a label', () => {
     const { html, report } = render('<x-menu location="topic"></x-menu>', site, { url: '/red/' });
     expect(html).toBe(
       '<nav class="x-menu-nav" aria-label="Main menu"><ul class="x-menu x-menu--topic">' +
-        '<li class="menu-item current-menu-ancestor menu-item-has-children"><ul class="sub-menu">' +
+        '<li class="menu-item current-menu-ancestor current-menu-parent menu-item-has-children"><ul class="sub-menu">' +
         '<li class="menu-item current-menu-item"><a href="/red/" aria-current="page">Red</a></li></ul></li>' +
         '<li class="menu-item"><a href="/bread/">Bread</a></li></ul></nav>',
     );

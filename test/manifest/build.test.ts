@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BY_SITE } from '../../src/component/attribute.js';
 import { defined, mapRecord } from '../../src/component/record.js';
 import {
   buildManifest,
@@ -98,12 +99,12 @@ describe.each(SITE_NAMES)('the manifest of %s', (name) => {
       resources: { ...full.resources, logos: { variants, text: full.resources.logos.text }, menus },
       runtime_components: mapRecord(
         full.runtime_components,
-        ({ replaces: _replaces, when_empty: _empty, output: _output, attributes, ...component }) => ({
+        ({ replaces: _replaces, when_empty: _empty, output: _output, markup: _markup, attributes, ...component }) => ({
           ...component,
           attributes: mapRecord(attributes, ({ type, required, default: preset, allowed }) => ({
             type,
             ...(required && { required }),
-            ...(preset !== 'none' && defined({ default: preset })),
+            ...(preset !== 'none' && preset !== BY_SITE && defined({ default: preset })),
             ...(type !== 'boolean' && defined({ allowed })),
           })),
         }),

@@ -1,5 +1,7 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
+import { BY_SITE } from '../../src/component/attribute.js';
+import { markupOf } from '../../src/component/markup/markup-of.js';
 import { COMPONENTS } from '../../src/component/table.js';
 import { COMPONENT_TAGS } from '../../src/component/tags.js';
 import { buildManifest, parseManifest, render } from '../../src/index.js';
@@ -44,11 +46,11 @@ describe.each(SITE_NAMES)('the concise manifest of %s', (name) => {
       const { attributes } = concise.runtime_components[tag];
       expect(Object.keys(attributes)).toEqual(Object.keys(full.runtime_components[tag].attributes));
       for (const [attribute, contract] of Object.entries(full.runtime_components[tag].attributes)) {
-        const { type, required = false, default: preset = 'none', allowed } = attributes[attribute] ?? {};
+        const { type, required = false, default: preset, allowed } = attributes[attribute] ?? {};
         expect({ type, required, preset }).toEqual({
           type: contract.type,
           required: contract.required,
-          preset: contract.default ?? 'none',
+          preset: contract.default === 'none' || contract.default === BY_SITE ? undefined : contract.default,
         });
         expect(type === 'boolean' ? ['true', 'false'] : allowed).toEqual(contract.allowed);
       }
@@ -64,8 +66,10 @@ test('of the site of every fixture the concise manifest has at most half the tok
   expect(over).toEqual([]);
 });
 
+const SMALL = readSite('small-business');
+
 describe('what is explained', () => {
-  const manifest = buildManifest(readSite('small-business'));
+  const manifest = buildManifest(SMALL);
 
   test('stands in the full manifest, in the briefing and in the description', () => {
     expect(manifest.guide).toEqual({ terms: TERMS, check: CHECKS });
@@ -78,8 +82,8 @@ describe('what is explained', () => {
     expect(text).toMatch(/inlay lint[\s\S]*lint_canvas[\s\S]*\/ai\/canvas\/lint/);
     expect(describeSite(manifest)).toMatchObject({ terms: TERMS });
     for (const tag of COMPONENT_TAGS) {
-      expect(manifest.runtime_components[tag].output).toBe(COMPONENTS[tag].output);
-      expect(text).toContain(`Puts out \`${COMPONENTS[tag].output}\``);
+      expect(manifest.runtime_components[tag].output).toBe(COMPONENTS[tag].output(markupOf(SMALL)));
+      expect(text).toContain(`Puts out \`${COMPONENTS[tag].output(markupOf(SMALL))}\``);
       for (const { default: preset } of Object.values(COMPONENTS[tag].contract)) {
         if (preset !== undefined) expect(text).toContain(`; without it: ${preset}`);
       }
@@ -102,13 +106,13 @@ describe('what is explained', () => {
     ['x-addon', '<x-addon provider="provider_contact_form"></x-addon>'],
   ] as const)('the skeleton of %s is what it puts out', (tag, canvas) => {
     const real = shape(render(canvas, readSite('small-business')).html);
-    for (const part of shape(COMPONENTS[tag].output)) {
+    for (const part of shape(COMPONENTS[tag].output(markupOf(SMALL)))) {
       const found = real.find(
         (each) => each.tag === part.tag && part.classes.every((name) => each.classes.includes(name)),
       );
       expect([tag, part, found?.names]).toEqual([tag, part, expect.arrayContaining(part.names)]);
     }
-    expect(shape(COMPONENTS[tag].output).length).toBeGreaterThan(0);
+    expect(shape(COMPONENTS[tag].output(markupOf(SMALL))).length).toBeGreaterThan(0);
   });
 
   test('negative control: another skeleton is not what it puts out', () => {

@@ -4,11 +4,20 @@ import * as o200k from 'gpt-tokenizer/encoding/o200k_base';
 import * as p50k from 'gpt-tokenizer/encoding/p50k_base';
 import * as r50k from 'gpt-tokenizer/encoding/r50k_base';
 import { describe, expect, test } from 'vitest';
+import { componentOf } from '../../src/component/table.js';
+import { COMPONENT_TAGS } from '../../src/component/tags.js';
 import { buildManifest, type Manifest, parseManifest, parseSite } from '../../src/index.js';
 import { estimateTokens, fitManifest } from '../../src/manifest/fit.js';
 import { failureOf } from '../support/failure.js';
 import { hugeState, siteState } from '../support/generated-sites.js';
 import { readSite, SITE_NAMES } from '../support/sites.js';
+
+/** Attributes that only decide how an expansion looks: a small budget has no room for them. */
+const OF_DESIGN: ReadonlySet<string> = new Set(
+  COMPONENT_TAGS.flatMap((tag) =>
+    Object.entries(componentOf(tag).contract).flatMap(([name, { ofDesign }]) => (ofDesign ? [name] : [])),
+  ),
+);
 
 const ENCODINGS = { cl100k, o200k, p50k, r50k };
 
@@ -55,7 +64,7 @@ describe.each(SITES)('the manifest of %s', (_name, manifest) => {
     expect(least.revision).toBe(manifest.revision);
     const contract = ({ runtime_components }: Manifest) =>
       JSON.parse(JSON.stringify(runtime_components), (key, value) =>
-        key === 'allowed' || key === 'output' ? undefined : value,
+        key === 'allowed' || key === 'output' || key === 'markup' || OF_DESIGN.has(key) ? undefined : value,
       );
     expect(contract(least)).toEqual(contract(manifest));
   });
@@ -67,6 +76,11 @@ describe.each(SITES)('the manifest of %s', (_name, manifest) => {
     expect(fitManifest(manifest, Number(least)).tokens).toBe(Number(least));
     expect(failureOf(() => fitManifest(manifest, Number(least) - 1))?.code).toBe('budget-too-small');
   });
+});
+
+test('the attributes that only decide how an expansion looks are not of the contract', () => {
+  expect([...OF_DESIGN]).toEqual(expect.arrayContaining(['item-class', 'link-class', 'submenus', 'collapse']));
+  expect(OF_DESIGN.has('class') || OF_DESIGN.has('location') || OF_DESIGN.has('link')).toBe(false);
 });
 
 test('a manifest that is within its budget stays as it is', () => {

@@ -224,7 +224,7 @@ describe('a renderer', () => {
       canvas:
         <x-social></x-social>
 
-      Again: { seed: 1, path: '4:3:1:3:1' }"
+      Again: { seed: 1, path: '1:0:0:0:0:4:3:2:2:2' }"
     `);
   });
 
@@ -283,7 +283,7 @@ describe('a renderer', () => {
       "The renderer breaks \`isReadableInSource\`
 
       canvas:
-        <x-menu location="topic">
+        <x-menu location="topic"></x-menu>
 
       site state:
         {
@@ -297,11 +297,11 @@ describe('a renderer', () => {
             "locations": {
               "topic": {
                 "label": "x",
-                "menu": "main"
+                "menu": "more"
               }
             },
             "definitions": {
-              "main": {
+              "more": {
                 "name": "x",
                 "items": [
                   {
@@ -320,7 +320,7 @@ describe('a renderer', () => {
         <nav class="x-menu-nav" aria-label="x"><ul class="x-menu x-menu--topic"><li class="menu-item"><span>x</span></li></ul></nav>
 
       isReadableInSource, html:1:1
-        Unexpected expansion of \`<x-menu location="topic">\` without \`x\`, expected all of the menu \`main\` of location \`topic\` in the source, in order
+        Unexpected expansion of \`<x-menu location="topic">\` without \`x\`, expected all of the menu \`more\` of location \`topic\` in the source, in order
 
         > 1 | <nav class="x-menu-nav" aria-label="x"><ul class="x-menu x-menu--topic"><li class="menu-item"><span>x</span></li></ul></…
             | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -334,7 +334,7 @@ describe('a renderer', () => {
       "The renderer breaks \`leaksNothing\`
 
       canvas:
-        <x-addon provider="provider_polls"></x-addon>
+        <x-addon provider="provider_contact_form"></x-addon>
 
       site state:
         {
@@ -345,11 +345,11 @@ describe('a renderer', () => {
             "language": "en"
           },
           "addons": {
-            "provider_polls": {
+            "provider_contact_form": {
               "status": "selected",
               "forms": [
                 {
-                  "id": "poll",
+                  "id": "booking",
                   "title": "x"
                 }
               ]
@@ -360,19 +360,19 @@ describe('a renderer', () => {
       request:
         {
           "addons": {
-            "provider_polls": {
-              "poll": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"fresh-nonce-provider_polls-poll\\"><script>alert(1)</script><button>Send</button></form>"
+            "provider_contact_form": {
+              "booking": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"fresh-nonce-provider_contact_form-booking\\"><script>alert(1)</script><button>Send</button></form>"
             }
           }
         }
 
       output:
-        <div class="x-addon x-addon--polls" data-provider="provider_polls" data-form="poll"><form action="/send" method="post"><input type="hidden" name="_nonce" value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
+        <div class="x-addon x-addon--contact-form" data-provider="provider_contact_form" data-form="booking"><form action="/send" method="post"><input type="hidden" name="_nonce" value="fresh-nonce-provider_contact_form-booking"><script>alert(1)</script><button>Send</button></form></div>
 
-      leaksNothing, html:1:195
+      leaksNothing, html:1:222
         Unexpected \`<script>alert(1)\` in the output, expected nothing active but what the author wrote
 
-        > 1 | …value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
+        > 1 | …sh-nonce-provider_contact_form-booking"><script>alert(1)</script><button>Send</button></form></div>
             |                                          ^^^^^^^^
 
       Again: { seed: 1, path: '…' }"

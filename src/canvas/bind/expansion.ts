@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { cachePerUse, type Use } from '../../component/cache-per-use.js';
-import type { Context } from '../../component/context.js';
-import { fitToPlace, isUnlinked, resolve } from '../../component/expand.js';
+import { type Context, isUnlinked } from '../../component/context.js';
+import { fitToPlace, resolve } from '../../component/expand.js';
 import type { FormContent, Resolution } from '../../component/resolution.js';
 import { serialize } from '../../html/serialize.js';
 import type { Site } from '../../site/schema.js';

@@ -7,6 +7,8 @@ import { NO_HTML } from '../answer.js';
 import { classNames, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import { FORM_STEPS, formContent } from '../form.js';
+import { markupOf } from '../markup/markup-of.js';
+import { rootClasses } from '../markup/part.js';
 import type { Resolution, Step } from '../resolution.js';
 import { addonResources } from './resources.js';
 
@@ -41,7 +43,10 @@ export const addon = component({
   },
   replaces: 'A hand-written contact or newsletter form',
   whenEmpty: 'An inactive or unknown provider, or an unknown form, shows nothing',
-  output: '<div class="x-addon x-addon--contact-form" data-provider="…" data-form="…">…</div>',
+  output({ 'x-addon': { root } }) {
+    const classes = ['x-addon', 'x-addon--contact-form', ...root.class];
+    return `<div class="${escapeAttribute(classes.join(' '))}" data-provider="…" data-form="…">…</div>`;
+  },
   example(site) {
     const [provider = ''] = activeProviders(site);
     const [only, second] = site.addons[provider]?.forms ?? [];
@@ -67,7 +72,7 @@ export const addon = component({
     const className = [
       'x-addon',
       `x-addon--${classSuffix(provider.replace(/^provider_/, '').replaceAll('_', '-'))}`,
-      ...classes,
+      ...rootClasses(markupOf(site)['x-addon'].root, classes),
     ];
     const trusted = site.addons[provider]?.trusted === true;
     const shell = element('div', { className, dataProvider: provider, dataForm: form.id });

@@ -7,6 +7,8 @@ import { memo } from '../../text/memo.js';
 import { boolean, classNames, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import type { Context } from '../context.js';
+import { markupOf } from '../markup/markup-of.js';
+import { rootClasses } from '../markup/part.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { contactUrl } from './contact-link.js';
@@ -56,7 +58,10 @@ export const contact = component({
   },
   replaces: 'A hand-written phone number, mail address or postal address of the site',
   whenEmpty: 'A field that is not configured shows nothing',
-  output: '<a class="x-contact x-contact--phone" href="tel:…">…</a>',
+  output({ 'x-contact': { root } }) {
+    const classes = ['x-contact', 'x-contact--phone', ...root.class];
+    return `<a class="${escapeAttribute(classes.join(' '))}" href="tel:…">…</a>`;
+  },
   example(site) {
     const [field] = configuredFields(site);
     return field && `<x-contact field="${escapeAttribute(field)}"></x-contact>`;
@@ -79,7 +84,11 @@ export const contact = component({
     if (wanted && href === undefined) notes.push(unlinked(found));
     if (href !== undefined && lacksScheme(href))
       notes.push({ code: 'missing-scheme', message: `${source}: ${MISSING_SCHEME}` });
-    const className = ['x-contact', `x-contact--${found.kind}`, ...classes];
+    const className = [
+      'x-contact',
+      `x-contact--${found.kind}`,
+      ...rootClasses(markupOf(site)['x-contact'].root, classes),
+    ];
     const content = lines.flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));
     const steps = [{ tried: source, result: 'used' }];
     if (found.kind === 'address' && !isInline(context)) {

@@ -1,10 +1,15 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
+import { serialize } from '../../html/serialize.js';
 import { allowedSrcset, asSrcset } from '../../html/srcset.js';
-import { imageUrl, webUrl } from '../../html/url.js';
+import { imageUrl, pageKey, webUrl } from '../../html/url.js';
 import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../../site/schema.js';
-import { boolean, choice, classNames } from '../attribute.js';
+import { boolean, choice, classNames, partClasses } from '../attribute.js';
 import { component } from '../component.js';
+import { isUnlinked } from '../context.js';
+import { markupOf, type PartClasses } from '../markup/markup-of.js';
+import { classesOf, dataOf, rootClasses } from '../markup/part.js';
+import type { MarkedElement } from '../menu/marks.js';
 import { chooseLogo } from './choose-logo.js';
 import { logoResources } from './resources.js';
 
@@ -36,6 +41,7 @@ export const logo = component({
     }),
     link: boolean({ description: 'Whether it links to the home page', default: 'true' }),
     class: classNames,
+    'image-class': partClasses('the image'),
   },
   labels: {
     of({ site, logos: { variants, main, builder, platform } }) {
@@ -45,34 +51,76 @@ export const logo = component({
   },
   replaces: 'An image, inline SVG or linked text that stands for the site itself',
   whenEmpty: "Falls back to the main logo, the builder's, the platform's, at last to the site's name as text",
-  output:
-    '<a class="x-logo x-logo--default" href="…" rel="home"><img class="x-logo__img" src="…" alt="…" decoding="async"></a>',
+  output({ 'x-logo': { root, image } }) {
+    const className = ['x-logo', 'x-logo--default', ...root.class];
+    const img = { className: ['x-logo__img', ...image.class], src: '…', alt: '…', decoding: 'async', ...dataOf(image) };
+    return serialize(element('a', { className, href: '…', rel: ['home'], ...dataOf(root) }, [element('img', img)]));
+  },
   example: (site) =>
     chooseLogo(site, 'default').source === undefined ? undefined : '<x-logo variant="default"></x-logo>',
   dependency: ({ variant = 'main' }) => ({ kind: 'logo', name: variant }),
-  resolve({ variant, link, class: classes }, { site }) {
+  resolve({ variant, link, class: classes, 'image-class': written }, { site, context }) {
     const choice = chooseLogo(site, variant);
     if (choice.source === undefined) return { steps: choice.steps, notes: [] };
+    const { root: rootPart, image } = markupOf(site)['x-logo'];
     const modifier = choice.logo ? variant : 'text';
-    const className = ['x-logo', ...(modifier ? [`x-logo--${modifier}`] : []), ...classes];
-    const content = choice.logo ? picture(choice.logo, site.site.name) : site.site.name;
-    const root =
-      link === false
-        ? element('span', { className }, [content])
-        : element('a', { className, href: webUrl(site.site.url), rel: ['home'] }, [content]);
-    return { element: root, source: choice.source, steps: choice.steps, notes: [] };
+    const className = ['x-logo', ...(modifier ? [`x-logo--${modifier}`] : []), ...rootClasses(rootPart, classes)];
+    const content = choice.logo ? picture(choice.logo, site.site.name, image, variant, written) : site.site.name;
+    const { source, steps } = choice;
+    if (link === false || isUnlinked(context)) {
+      // In a link of the author's, it is that link which says where it leads.
+      const tag = link === false ? 'span' : 'a';
+      const href = link === false ? undefined : webUrl(site.site.url);
+      const rel = link === false ? undefined : ['home'];
+      return {
+        element: element(tag, { className, href, rel, ...dataOf(rootPart) }, [content]),
+        source,
+        steps,
+        notes: [],
+      };
+    }
+    const home = pageKey(site.site.url, site.site.url);
+    const root = element('a', { className, href: webUrl(site.site.url), rel: ['home'], ...dataOf(rootPart) }, [
+      content,
+    ]);
+    if (home === undefined) return { element: root, source, steps, notes: [] };
+    return { element: atHome(root), pages: [home], source, steps, notes: [] };
   },
 });
 
-function picture(asset: Logo, siteName: string): Element {
+/** A link to the home page, which says so when that is the page that is shown. */
+function atHome(link: Element): MarkedElement {
+  return Object.assign(link, {
+    pageMarks: [{ items: [0, 0] as const, property: 'ariaCurrent' as const, value: 'page' }],
+  });
+}
+
+/** Descriptors of widths, as opposed to densities. @see https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */
+const OF_WIDTHS = /\s\d+w\s*(?:,|$)/;
+
+function picture(
+  asset: Logo,
+  siteName: string,
+  part: PartClasses,
+  variant: LogoVariant | undefined,
+  written: readonly string[] | undefined,
+): Element {
+  const srcSet = allowedSrcset(asset.srcset);
+  const isWide = srcSet !== undefined && OF_WIDTHS.test(srcSet);
+  const isSized = asset.width !== undefined && asset.height !== undefined;
   const image = element('img', {
-    className: ['x-logo__img'],
+    className: ['x-logo__img', ...classesOf(part, { written })],
     src: imageUrl(asset.url),
-    srcSet: allowedSrcset(asset.srcset),
+    srcSet,
+    // Without it a browser takes the logo to be as wide as the window.
+    sizes: isWide && asset.width !== undefined ? `${asset.width}px` : undefined,
     alt: asset.alt?.trim() ? asset.alt : siteName,
     width: asset.width,
     height: asset.height,
+    // A footer is mostly below the window. A logo whose place is known moves nothing when it comes late.
+    loading: variant === 'footer' && isSized ? 'lazy' : undefined,
     decoding: 'async',
+    ...dataOf(part),
   });
   const dark = imageUrl(asset.dark);
   if (dark === undefined) return image;

@@ -1,4 +1,5 @@
 import type { Element, Properties } from 'hast';
+import { tokens } from '../../html/element.js';
 
 /** A range of the numbers of a menu's items, both ends included. */
 export type ItemRange = readonly [first: number, last: number];
@@ -6,8 +7,9 @@ export type ItemRange = readonly [first: number, last: number];
 /** What an element of a menu says when the page that is shown is one of some items. */
 export interface PageMark {
   items: ItemRange;
-  /** A class name goes behind the element's first; an attribute behind its others. */
+  /** Class names go behind the element's first, so it has one; an attribute goes behind its others. */
   property: 'className' | 'ariaCurrent';
+  /** Class names are separated by blanks. */
   value: string;
 }
 
@@ -28,7 +30,7 @@ export function propertiesWithMarks(node: Element | MarkedElement, write: WriteM
   for (const mark of node.pageMarks) {
     const value = write(mark);
     if (value === undefined) continue;
-    if (mark.property === 'className') classes.push(value);
+    if (mark.property === 'className') classes.push(...tokens(value));
     else marked[mark.property] = value;
   }
   const own = properties['className'];

@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { element, tokens } from '../../html/element.js';
 import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { MenuItem } from '../../site/schema.js';
@@ -7,13 +6,15 @@ import { shortText } from '../../text/short-text.js';
 import { showsNothing } from '../../text/shows-nothing.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
-import type { ItemRange, MarkedElement, PageMark } from './marks.js';
+import { type ItemStyle, itemElement } from './item-element.js';
+import type { ItemRange } from './marks.js';
 
 interface Options {
   /** Levels to show, from 1. */
   depth: number;
   /** JSON Pointer to the items, for the notes. */
   source: string;
+  style: ItemStyle;
   /** Key of the page that an item leads to, if it can ever be the current one. */
   pageOf(item: MenuItem): string | undefined;
 }
@@ -44,12 +45,11 @@ interface Gathered {
 }
 
 /**
- * The items of a menu as list items, with marks for the current page and its ancestors in the CMS's customary class
- * names. Items that lead to a page are numbered in document order, so those below an item are a range.
+ * The items of a menu as list items, with marks for the current page and its ancestors.
  */
 export function menuItems(items: readonly MenuItem[], options: Options): MenuItems {
   const gathered: Gathered = { items: 0, pages: [], refused: [], schemeless: [], unnamed: [] };
-  const elements = level(items, options, 1, gathered);
+  const { elements } = level(items, options, 1, gathered);
   const { pages, refused, schemeless, unnamed } = gathered;
   const notes = [
     ...noteOn(refused, 'unsafe-url', 'the address is not allowed, so no link'),
@@ -65,41 +65,45 @@ function noteOn([first, ...more]: readonly string[], code: string, what: string)
   return [{ code, message: `${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${what}` }];
 }
 
-function level(items: readonly MenuItem[], options: Options, depth: number, gathered: Gathered): Element[] {
+/** The items of a level, and how many of them lead to a page. */
+interface Level {
+  elements: Element[];
+  pages: number;
+}
+
+/**
+ * Those of one level have their numbers first, then those below each: so the items right below one are a range, and so are all
+ * below it.
+ */
+function level(items: readonly MenuItem[], options: Options, depth: number, gathered: Gathered): Level {
   gathered.items += items.length;
-  return items.flatMap((item, index) => {
+  const from = gathered.pages.length;
+  const numbers = items.map((item) => {
+    const page = showsNothing(item.label) ? undefined : options.pageOf(item);
+    return page === undefined ? undefined : gathered.pages.push(page) - 1;
+  });
+  const pages = gathered.pages.length - from;
+  const elements = items.flatMap((item, index) => {
     const source = options.source + pointer(index);
     const isNamed = !showsNothing(item.label);
     const href = isNamed ? linkUrl(item.url) : undefined;
     if (!isNamed) gathered.unnamed.push(source);
     else if (item.url !== undefined && href === undefined) gathered.refused.push(named(source, item));
     else if (href !== undefined && lacksScheme(href)) gathered.schemeless.push(named(source, item));
-    const page = isNamed ? options.pageOf(item) : undefined;
-    const number = gathered.pages.length;
-    if (page !== undefined) gathered.pages.push(page);
-    const below = gathered.pages.length;
-    const children = level(item.children ?? [], { ...options, source: `${source}/children` }, depth + 1, gathered);
-    const nested = depth < options.depth && children.length > 0;
-    if (!isNamed && !nested) return [];
-
-    const own: ItemRange | undefined = page === undefined ? undefined : [number, number];
-    const marks: PageMark[] = [];
-    if (own) marks.push({ items: own, property: 'className', value: 'current-menu-item' });
-    if (gathered.pages.length > below) {
-      const items: ItemRange = [below, gathered.pages.length - 1];
-      marks.push({ items, property: 'className', value: 'current-menu-ancestor' });
-    }
-    const className = [
-      'menu-item',
-      ...(nested ? ['menu-item-has-children'] : []),
-      ...(item.classes ?? []).flatMap(tokens),
-    ];
-    const content = [
-      ...(isNamed ? [label(item, href, own)] : []),
-      ...(nested ? [element('ul', { className: ['sub-menu'] }, children)] : []),
-    ];
-    return [marked(element('li', { className }, content), marks)];
+    const first = gathered.pages.length;
+    const below = level(item.children ?? [], { ...options, source: `${source}/children` }, depth + 1, gathered);
+    const children = depth < options.depth ? below.elements : [];
+    if (!isNamed && children.length === 0) return [];
+    const number = numbers[index];
+    const range = (count: number): ItemRange | undefined => (count > 0 ? [first, first + count - 1] : undefined);
+    const itemPages = {
+      own: number === undefined ? undefined : ([number, number] as const),
+      below: range(below.pages),
+      within: range(gathered.pages.length - first),
+    };
+    return [itemElement({ item, isNamed, href, pages: itemPages, children, isNested: depth > 1 }, options.style)];
   });
+  return { elements, pages };
 }
 
 /** What notes call an item: where it stands, and what people see of it. */
@@ -109,15 +113,3 @@ function named(source: string, { label }: MenuItem): string {
 
 /** Characters of a label in a note. */
 const NAMED = 40;
-
-function label(item: MenuItem, href: string | undefined, own: ItemRange | undefined): Element {
-  if (href === undefined) return element('span', {}, [item.label]);
-  const rel = tokens(item.rel);
-  if (item.target && !rel.some((type) => type.toLowerCase() === 'noopener')) rel.push('noopener');
-  const link = element('a', { href, target: item.target, rel }, [item.label]);
-  return marked(link, own ? [{ items: own, property: 'ariaCurrent', value: 'page' }] : []);
-}
-
-function marked(node: Element, pageMarks: PageMark[]): Element | MarkedElement {
-  return pageMarks.length > 0 ? Object.assign(node, { pageMarks }) : node;
-}

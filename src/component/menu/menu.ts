@@ -2,13 +2,19 @@ import { classSuffix, element } from '../../html/element.js';
 import { escapeAttribute } from '../../html/escape.js';
 import { pageKey } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
+import { SUBMENUS } from '../../site/markup.js';
 import type { MenuItem, Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
-import { classNames, integer, name, unexpected } from '../attribute.js';
+import { boolean, classNames, integer, name, partClasses, siteChoice, unexpected } from '../attribute.js';
 import { component } from '../component.js';
+import { isUnlinked } from '../context.js';
+import { markupOf } from '../markup/markup-of.js';
+import { dataOf, rootClasses } from '../markup/part.js';
+import { collapsed } from './collapsed.js';
 import { menuItems } from './menu-items.js';
 import { menuResources } from './resources.js';
 import { showsAny } from './shown-items.js';
+import { menuSkeleton } from './skeleton.js';
 
 /** Locations of this site that a menu is assigned to which shows something. */
 export const assignedLocations = memo(({ menus }: Site): readonly string[] =>
@@ -29,6 +35,9 @@ function itemLabels(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ label, children = [] }) => [label, ...itemLabels(children)]);
 }
 
+/** Elements that a submenu stands in. */
+const HOLDS_ITEMS: ReadonlySet<string> = new Set(['ul', 'details']);
+
 export const menu = component({
   tag: 'x-menu',
   summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
@@ -42,7 +51,7 @@ export const menu = component({
     read({ site, menus }, name) {
       const place = menus.locations[name];
       const definition = place?.menu === undefined ? undefined : menus.definitions[place.menu];
-      return place && definition && [site.url, place.label, definition];
+      return place && definition && [site.url, site.language, place.label, definition];
     },
   },
   attributes: {
@@ -54,6 +63,18 @@ export const menu = component({
     }),
     depth: integer({ description: 'How many levels to show: 1 is the top level alone, 0 is all', default: '0' }),
     class: classNames,
+    'item-class': partClasses('each item'),
+    'link-class': partClasses('each link of the top level'),
+    'submenu-class': partClasses('each submenu'),
+    submenus: siteChoice({
+      description: 'How submenus are written: as lists, or behind a button that opens them without scripts',
+      allowed: SUBMENUS,
+    }),
+    collapse: boolean({
+      description: 'Whether a button opens it on small screens, without scripts; needs `inlay/styles.css`',
+      default: 'false',
+      ofDesign: true,
+    }),
   },
   labels: {
     by: 'location',
@@ -66,15 +87,13 @@ export const menu = component({
   },
   replaces: 'A hand-written list of navigation links',
   whenEmpty: 'An unregistered or unassigned location shows nothing, never another menu',
-  output:
-    '<nav class="x-menu-nav" aria-label="…"><ul class="x-menu x-menu--topic"><li class="menu-item"><a href="…">…</a>' +
-    '<ul class="sub-menu">…</ul></li></ul></nav>',
+  output: menuSkeleton,
   example(site) {
     const [location] = assignedLocations(site);
     return location && `<x-menu location="${escapeAttribute(location)}"></x-menu>`;
   },
   dependency: ({ location }) => (location === undefined ? undefined : { kind: 'location', name: location }),
-  resolve({ location, depth, class: classes }, { site, context }) {
+  resolve({ location, depth, class: classes, submenus, collapse, ...written }, { site, context }) {
     if (location === undefined) return { steps: [], notes: [] };
     const tried = pointer('menus', 'locations', location);
     const registered = site.menus.locations[location];
@@ -89,7 +108,19 @@ export const menu = component({
     const steps = [{ tried, result: `assigned to \`${id}\`` }];
     if (definition.items.length === 0) return { steps: [...steps, { tried: source, result: 'empty' }], notes: [] };
 
+    const parts = markupOf(site)['x-menu'];
+    const isInert = isUnlinked(context);
     const { elements, pages, notes, work } = menuItems(definition.items, {
+      style: {
+        parts,
+        written: {
+          item: written['item-class'],
+          link: written['link-class'],
+          submenu: written['submenu-class'],
+        },
+        submenus: submenus ?? parts.submenus,
+        isInert,
+      },
       depth: depth || Number.POSITIVE_INFINITY,
       source: pointer('menus', 'definitions', id, 'items'),
       pageOf: (item) => pageOf(site, item),
@@ -97,11 +128,18 @@ export const menu = component({
     if (elements.length === 0) {
       return { steps: [...steps, { tried: source, result: 'none of its items has a label' }], notes, work };
     }
-    const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...classes];
-    const list = element('ul', { className }, elements);
+    const isNesting = elements.some(({ children }) =>
+      children.some((child) => child.type === 'element' && HOLDS_ITEMS.has(child.tagName)),
+    );
+    const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...rootClasses(parts.list, classes)];
+    const data = isNesting ? dataOf(parts.list) : {};
+    const list = element('ul', { className, ...data }, elements);
+    const label = registered.label.trim() || definition.name;
+    const content = collapse && !isInert ? collapsed(list, site.site.language) : list;
+    const nav = ['x-menu-nav', ...parts.nav.class];
     const root = context.nav
-      ? list
-      : element('nav', { className: ['x-menu-nav'], ariaLabel: registered.label.trim() || definition.name }, [list]);
+      ? content
+      : element('nav', { className: nav, ariaLabel: label, ...dataOf(parts.nav) }, [content]);
     return { element: root, source, pages, steps: [...steps, { tried: source, result: 'used' }], notes, work };
   },
 });

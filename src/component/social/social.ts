@@ -1,11 +1,15 @@
+import type { Element } from 'hast';
 import { classSuffix, element } from '../../html/element.js';
+import { serialize } from '../../html/serialize.js';
 import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
 import { showsNothing } from '../../text/shows-nothing.js';
-import { classNames } from '../attribute.js';
+import { classNames, partClasses } from '../attribute.js';
 import { component } from '../component.js';
+import { markupOf, type SiteMarkup } from '../markup/markup-of.js';
+import { classesOf, dataOf, rootClasses } from '../markup/part.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { networkName } from './networks.js';
@@ -36,35 +40,51 @@ export const social = component({
     names: () => [undefined],
     read: ({ site, social: profiles }) => [site.language, profiles],
   },
-  attributes: { class: classNames },
+  attributes: {
+    class: classNames,
+    'item-class': partClasses('each item'),
+    'link-class': partClasses('each link'),
+  },
   labels: { of: ({ social }) => social.flatMap(({ network, label = '' }) => [network, label]) },
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
-  output:
-    '<ul class="x-social" role="list" aria-label="…"><li class="x-social__item x-social__item--facebook"><a href="…" rel="me noopener">' +
-    '<span class="x-social__label">…</span></a></li></ul>',
+  output({ 'x-social': parts }) {
+    const sample = { network: 'facebook', url: '#', label: '…' };
+    return serialize(listOf([sample], parts, '…', {})).replace('href="#"', 'href="…"');
+  },
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
   dependency: () => ({ kind: 'social' }),
-  resolve({ class: classes }, { site }) {
+  resolve({ class: classes, 'item-class': ofItem, 'link-class': ofLink }, { site }) {
     const source = '/social';
     const profiles = usableProfiles(site);
     const notes = site.social.flatMap((profile, index) => noteOn(profile, pointer('social', index)));
     if (profiles.length === 0) return { steps: [{ tried: source, result: 'none configured' }], notes };
-    const items = profiles.map((profile) =>
-      element('li', { className: ['x-social__item', `x-social__item--${classSuffix(profile.network)}`] }, [
-        element('a', { href: linkUrl(profile.url), rel: ['me', 'noopener'] }, [
-          element('span', { className: ['x-social__label'] }, [nameOf(profile)]),
-        ]),
-      ]),
-    );
-    const list = element(
-      'ul',
-      { className: ['x-social', ...classes], role: 'list', ariaLabel: labelFor(site.site.language) },
-      items,
-    );
+    const label = labelFor(site.site.language);
+    const list = listOf(profiles, markupOf(site)['x-social'], label, { list: classes, item: ofItem, link: ofLink });
     return { element: list, source, steps: [{ tried: source, result: 'used' }], notes };
   },
 });
+
+/** Classes that the author gives to parts. */
+interface Written {
+  list?: readonly string[];
+  item?: readonly string[] | undefined;
+  link?: readonly string[] | undefined;
+}
+
+function listOf(profiles: Site['social'], parts: SiteMarkup['x-social'], ariaLabel: string, written: Written): Element {
+  const itemClass = classesOf(parts.item, { written: written.item });
+  const linkClass = classesOf(parts.link, { written: written.link });
+  const labelClass = ['x-social__label', ...parts.label.class];
+  const items = profiles.map((profile) => {
+    const className = ['x-social__item', `x-social__item--${classSuffix(profile.network)}`, ...itemClass];
+    const label = element('span', { className: labelClass, ...dataOf(parts.label) }, [nameOf(profile)]);
+    const link = { className: linkClass, href: linkUrl(profile.url), rel: ['me', 'noopener'], ...dataOf(parts.link) };
+    return element('li', { className, ...dataOf(parts.item) }, [element('a', link, [label])]);
+  });
+  const className = ['x-social', ...rootClasses(parts.list, written.list ?? [])];
+  return element('ul', { className, role: 'list', ariaLabel, ...dataOf(parts.list) }, items);
+}
 
 /** Profiles whose address is allowed, and that have a name. */
 export const usableProfiles = memo((site: Site): Site['social'] =>

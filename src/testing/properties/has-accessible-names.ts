@@ -128,7 +128,7 @@ function sameNames({ expansions, site }: ReadPage): Trouble[] {
   return expansions.flatMap(({ root, start, end }): Trouble[] => {
     if (root?.tagName !== 'nav') return [];
     const name = nameOf(root);
-    const [list] = elementsIn(root);
+    const list = [...elementsIn(root)].find(({ tagName }) => tagName === 'ul');
     const location = (list && classesOf(list).find((token) => token.startsWith('x-menu--'))) ?? '';
     const other = first.get(name) ?? location;
     first.set(name, other);

@@ -19,7 +19,7 @@ export const leaksNothing = property({
   check: (page) => [
     ...leakedSecrets(page),
     ...addedActiveContent(page),
-    ...page.expansions.flatMap((expansion) => [...beyondContract(expansion), ...remains(expansion, page)]),
+    ...page.expansions.flatMap((expansion) => [...beyondContract(expansion, page), ...remains(expansion, page)]),
   ],
 });
 

@@ -1,6 +1,9 @@
+import { markupOf } from '../../component/markup/markup-of.js';
 import type { ComponentTag } from '../../component/tags.js';
 import { tokens } from '../../html/element.js';
+import type { Site } from '../../site/schema.js';
 import type { Expansion } from '../page/expansions.js';
+import type { ReadPage } from '../page/page.js';
 import { attributeOf, type Element, elementsIn, offsetOf } from '../page/tree.js';
 import type { Trouble } from '../verdict.js';
 import { written } from './written.js';
@@ -8,7 +11,7 @@ import { written } from './written.js';
 /** The elements that each component is made of; those of a form are its provider's. */
 const ELEMENTS: Record<ComponentTag, ReadonlySet<string> | undefined> = {
   'x-logo': new Set(['a', 'span', 'picture', 'source', 'img']),
-  'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span']),
+  'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span', 'button', 'details', 'summary']),
   'x-social': new Set(['ul', 'li', 'a', 'span']),
   'x-contact': new Set(['a', 'span', 'address', 'br']),
   'x-addon': undefined,
@@ -26,7 +29,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 const SHELL_DATA: ReadonlySet<string> = new Set(['data-provider', 'data-form']);
 
 /** Elements and attributes that no component has: text of the site that has become markup, or state that nobody needs. */
-export function beyondContract(expansion: Expansion): Trouble[] {
+export function beyondContract(expansion: Expansion, { site }: Pick<ReadPage, 'site'>): Trouble[] {
   const { tag, root, start } = expansion;
   if (!root) return [];
   const trouble = (element: Element, what: string, why: string): Trouble => {
@@ -39,6 +42,7 @@ export function beyondContract(expansion: Expansion): Trouble[] {
     };
   };
   const allowed = ELEMENTS[tag];
+  const data = dataOf(tag, site);
   if (!allowed) {
     const told = root.attrs.filter(({ name }) => name.startsWith('data-') && !SHELL_DATA.has(name));
     return told.map(({ name }) => trouble(root, `\`${name}\``, 'nothing of the add-on but its provider and form'));
@@ -46,7 +50,7 @@ export function beyondContract(expansion: Expansion): Trouble[] {
   return [root, ...elementsIn(root)].flatMap((element) => {
     const { tagName, attrs } = element;
     if (!allowed.has(tagName)) return [trouble(element, `\`<${tagName}>\``, 'texts of the site to stay text')];
-    const odd = attrs.filter(({ name }) => !ATTRIBUTES.has(name) && !name.startsWith('aria-'));
+    const odd = attrs.filter(({ name }) => !ATTRIBUTES.has(name) && !name.startsWith('aria-') && !data.has(name));
     const opener = isOpener(element) ? [trouble(element, 'a new window', '`rel="noopener"` with it')] : [];
     return [
       ...odd.map(({ name }) =>
@@ -55,6 +59,12 @@ export function beyondContract(expansion: Expansion): Trouble[] {
       ...opener,
     ];
   });
+}
+
+/** `data-` attributes that the site's markup gives to parts. */
+function dataOf(tag: ComponentTag, site: Site): ReadonlySet<string> {
+  const markup = markupOf(site)[tag];
+  return new Set(Object.values(markup).flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part.data))));
 }
 
 /** Whether the page that a link opens gets at the page that has it. */

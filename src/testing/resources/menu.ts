@@ -1,8 +1,10 @@
+import { markupOf, type PartClasses } from '../../component/markup/markup-of.js';
 import { classSuffix, tokens } from '../../html/element.js';
 import { cleanText } from '../../html/escape.js';
 import { pageKey } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { MenuItem, Site } from '../../site/schema.js';
+import { showsNothing } from '../../text/shows-nothing.js';
 import { folded } from '../page/tree.js';
 import type { Asked, Item, Resource } from './resource.js';
 import { linkTarget } from './target.js';
@@ -17,7 +19,8 @@ export function menus({ attributes, classes, levels }: Asked, site: Site, page: 
   const depth = attributes ? depthOf(attributes['depth']) : levels || Number.POSITIVE_INFINITY;
   return locations.flatMap(([location, { menu, label }]): Resource[] => {
     const definition = menu === undefined ? undefined : site.menus.definitions[menu];
-    const { entries } = flat(definition?.items ?? [], depth, site, current);
+    const style = styleOf(attributes, site);
+    const { entries } = flat(definition?.items ?? [], depth, site, current, style);
     if (menu === undefined || !definition || entries.length === 0) return [];
     return [
       {
@@ -46,11 +49,17 @@ interface Level {
   leads: boolean;
 }
 
-function flat(items: readonly MenuItem[], depth: number, site: Site, current: string | undefined): Level {
+function flat(
+  items: readonly MenuItem[],
+  depth: number,
+  site: Site,
+  current: string | undefined,
+  style: ItemStyle,
+): Level {
   const levels = items.map((item): Level => {
     const { label, url, children = [], target: window, rel, classes = [] } = item;
-    const below = flat(children, depth - 1, site, current);
-    if (label.trim() === '') return below; // a link without a name is left out, what is below it is not
+    const below = flat(children, depth - 1, site, current, { ...style, isNested: true });
+    if (showsNothing(label)) return below; // a link without a name is left out, what is below it is not
     const target = linkTarget(url, site);
     const key = url && !url.includes('#') ? pageKey(url, site.site.url) : undefined;
     const marked = current !== undefined && key === current;
@@ -61,7 +70,7 @@ function flat(items: readonly MenuItem[], depth: number, site: Site, current: st
       current: marked && target !== undefined,
       marked,
       ancestor: below.leads,
-      classes: ['menu-item', ...(below.entries.length > 0 ? [PARENT] : []), ...classes.flatMap(words)],
+      classes: [...itemClasses(style, below.entries.length > 0), ...classes.flatMap(words)],
       link: { rel: words(rel), target: window },
     };
     return { entries: [shown, ...below.entries], leads: marked || below.leads };
@@ -70,7 +79,28 @@ function flat(items: readonly MenuItem[], depth: number, site: Site, current: st
   return { entries: depth > 0 ? levels.flatMap(({ entries }) => entries) : [], leads };
 }
 
-const PARENT = 'menu-item-has-children';
+/** How the items of a menu are written. */
+interface ItemStyle {
+  part: PartClasses;
+  written: string[] | undefined;
+  isNested: boolean;
+}
+
+function styleOf(attributes: Asked['attributes'], site: Site): ItemStyle {
+  const written = attributes?.['item-class'];
+  return {
+    part: markupOf(site)['x-menu'].item,
+    // Where nobody knows what its author wrote, the items may have any classes.
+    written: written === undefined ? (attributes ? undefined : []) : words(written),
+    isNested: false,
+  };
+}
+
+/** Class names of an item: those of its level, and those of an item with a submenu. */
+function itemClasses({ part, written, isNested }: ItemStyle, hasChildren: boolean): string[] {
+  const own = isNested && part.nested ? part.nested : (written ?? part.class);
+  return [...own, ...(hasChildren ? part.children : [])].map(cleanText);
+}
 
 /** The words of an attribute as a parser gives them back. */
 function words(value: string | undefined): string[] {

@@ -69,7 +69,11 @@ describe('staleness', () => {
       ({ site }) => Object.assign(site, { url: 'https://x.example' }),
       [...LOGOS, 'location topic', 'location utili'],
     ],
-    ['the language', ({ site }) => Object.assign(site, { language: 'de' }), ['social']],
+    [
+      'the language',
+      ({ site }) => Object.assign(site, { language: 'de' }),
+      ['location topic', 'location utili', 'social'],
+    ],
     ['the theme', ({ theme }) => Object.assign(theme, { version: '9.0.0' }), []],
     ['a profile', ({ social }) => social.pop(), ['social']],
     [

@@ -15,9 +15,9 @@ final class ComponentTable
 {
     /** The attributes of each component. */
     public const ATTRIBUTES = [
-        'x-logo' => ['variant', 'link', 'class'],
-        'x-menu' => ['location', 'depth', 'class'],
-        'x-social' => ['class'],
+        'x-logo' => ['variant', 'link', 'class', 'image-class'],
+        'x-menu' => ['location', 'depth', 'class', 'item-class', 'link-class', 'submenu-class', 'submenus', 'collapse'],
+        'x-social' => ['class', 'item-class', 'link-class'],
         'x-contact' => ['field', 'link', 'class'],
         'x-addon' => ['provider', 'id', 'class'],
     ];

@@ -1,3 +1,4 @@
+import { markupOf } from '../../../component/markup/markup-of.js';
 import { tokens } from '../../../html/element.js';
 import type { Expansion } from '../../page/expansions.js';
 import type { ReadPage } from '../../page/page.js';
@@ -24,38 +25,63 @@ export function lostClasses(expansion: Expansion, match: Match, page: ReadPage):
     ...match.pairs.flatMap(({ part: { element }, item: { classes = [], text } }) =>
       element ? missing(element, classes, `those of the item \`${text}\``) : [],
     ),
-    ...submenus(expansion.root).flatMap((list) => missing(list, ['sub-menu'], 'that of a list below an item')),
-    ...(page.request === undefined ? [] : marks(match, expansion, missing)),
+    ...submenus(expansion.root).flatMap(({ list, isDeep }) =>
+      missing(list, submenuClasses(expansion, page, isDeep), 'that of a list below an item'),
+    ),
+    ...(page.request === undefined ? [] : marks(match, expansion, page, missing)),
   ];
 }
 
-/** What has the class names of a component: of a navigation its list. */
+/** What has the class names of a component: of a navigation, and of what opens one, its list. */
 function listOf(root: Element): Element {
-  return (root.tagName === 'nav' && [...elementsIn(root)].find(({ tagName }) => tagName === 'ul')) || root;
+  const isAround = root.tagName === 'nav' || root.tagName === 'details';
+  return (isAround && [...elementsIn(root)].find(({ tagName }) => tagName === 'ul')) || root;
 }
 
-function submenus(root: Element | undefined): Element[] {
-  if (root?.tagName !== 'nav' && root?.tagName !== 'ul') return [];
-  return [...elementsIn(root)].filter(({ tagName, parentNode }) => tagName === 'ul' && parentNode?.nodeName === 'li');
+/** The lists below items, and whether each is in another such list. */
+function submenus(root: Element | undefined): { list: Element; isDeep: boolean }[] {
+  const top = root && listOf(root);
+  if (top?.tagName !== 'ul') return [];
+  const lists = [...elementsIn(top)].filter(({ tagName }) => tagName === 'ul');
+  return lists.map((list) => ({ list, isDeep: listAround(list) !== top }));
+}
+
+function listAround({ parentNode }: Element): Element | undefined {
+  if (!parentNode || !('tagName' in parentNode)) return undefined;
+  return parentNode.tagName === 'ul' ? parentNode : listAround(parentNode);
+}
+
+function submenuClasses({ attributes }: Expansion, { site }: ReadPage, isDeep: boolean): readonly string[] {
+  const { submenu } = markupOf(site)['x-menu'];
+  // Where nobody knows what its author wrote, a list may have any classes.
+  if (!attributes) return [];
+  const written = attributes?.['submenu-class'];
+  if (isDeep && submenu.nested) return submenu.nested;
+  return written === undefined ? submenu.class : tokens(written);
 }
 
 type Missing = (element: Element, classes: readonly string[], whose: string) => Trouble[];
 
 /** Marks of the item of the page that is shown, and of the items above it. */
 const MARKS = {
-  marked: { name: 'current-menu-item', why: 'it on the item of the page that is shown' },
-  ancestor: { name: 'current-menu-ancestor', why: 'it on an item above that of the page that is shown' },
+  marked: { state: 'current', why: 'it on the item of the page that is shown' },
+  ancestor: { state: 'ancestor', why: 'it on an item above that of the page that is shown' },
 } as const;
 
-function marks({ pairs }: Match, expansion: Expansion, missing: Missing): Trouble[] {
+function marks({ pairs }: Match, expansion: Expansion, { site }: ReadPage, missing: Missing): Trouble[] {
   if (expansion.tag !== 'x-menu') return [];
+  const { item } = markupOf(site)['x-menu'];
+  // A name that several states give says nothing of one of them.
+  const alone = (name: string) =>
+    [item.current, item.ancestor, item.parent].filter((names) => names.includes(name)).length === 1;
   return pairs.flatMap((pair) =>
     (['marked', 'ancestor'] as const).flatMap((mark) => {
-      const { name, why } = MARKS[mark];
+      const { state, why } = MARKS[mark];
       const { element } = pair.part;
       if (!element) return [];
-      if (pair.item[mark]) return missing(element, [name], `${why}: \`${pair.item.text}\` is one`);
-      return isWrong(pair, name)
+      if (pair.item[mark]) return missing(element, item[state], `${why}: \`${pair.item.text}\` is one`);
+      const name = item[state].find((each) => alone(each) && isWrong(pair, each));
+      return name !== undefined
         ? [
             troubleAt(
               expansion,

@@ -1,0 +1,32 @@
+import type { PartClasses } from './markup-of.js';
+
+/** Where an element of a part stands, and what its author says of it. */
+interface Place {
+  /** It is within a submenu. */
+  isNested?: boolean;
+  /** It has a submenu. */
+  hasChildren?: boolean;
+  /** Classes of its author, which go in place of the part's; nothing when its author says nothing of them. */
+  written?: readonly string[] | undefined;
+}
+
+/** The classes of a part that hold whatever page is shown. A submenu's entries have an author's only where the part has no others for them. */
+export function classesOf(part: PartClasses, { isNested, hasChildren, written }: Place = {}): string[] {
+  const own = isNested && part.nested ? part.nested : (written ?? part.class);
+  return [...own, ...(hasChildren ? part.children : [])];
+}
+
+/** The `data-` attributes of a part as properties of hast. */
+export function dataOf({ data }: PartClasses): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}
+
+/** Classes of a root: those that its author gives it, else those of the site's markup. */
+export function rootClasses(part: PartClasses, written: readonly string[]): readonly string[] {
+  return written.length > 0 ? written : part.class;
+}

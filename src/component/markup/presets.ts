@@ -1,0 +1,64 @@
+import type { MarkupByTag, MarkupPreset } from '../../site/markup.js';
+
+/**
+ * What known designs give to the parts. A list, a logo or a link to which an author gives classes of its own goes without those
+ * of the preset: a menu in a footer looks otherwise than that in a header.
+ *
+ * @see https://developer.wordpress.org/reference/functions/wp_nav_menu/ (menu item classes)
+ * @see https://getbootstrap.com/docs/5.3/components/navbar/, https://bulma.io/documentation/components/navbar/
+ * @see https://getuikit.com/docs/navbar, https://get.foundation/sites/docs/menu.html
+ */
+export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
+  wordpress: {
+    'x-menu': {
+      item: {
+        class: 'menu-item',
+        current: 'current-menu-item',
+        ancestor: 'current-menu-ancestor',
+        parent: 'current-menu-parent',
+        children: 'menu-item-has-children',
+      },
+      submenu: 'sub-menu',
+    },
+  },
+  'bootstrap-5': {
+    'x-logo': { root: 'navbar-brand' },
+    'x-menu': {
+      list: 'nav',
+      item: { class: 'nav-item', nested: '', children: 'dropdown' },
+      link: { class: 'nav-link', nested: 'dropdown-item', current: 'active', ancestor: 'active' },
+      toggle: { class: 'dropdown-toggle', nested: '', data: { 'data-bs-toggle': 'dropdown' } },
+      // Bootstrap has no submenu of a submenu: it is shown below its item.
+      submenu: { class: 'dropdown-menu', nested: 'list-unstyled ps-3' },
+    },
+    'x-social': { list: 'nav' },
+  },
+  bulma: {
+    'x-logo': { root: 'navbar-item' },
+    'x-menu': {
+      list: 'navbar-start',
+      item: { class: 'is-flex-desktop', nested: '', children: 'navbar-item has-dropdown is-hoverable' },
+      link: { class: 'navbar-item', current: 'is-active', ancestor: 'is-active' },
+      toggle: { class: 'navbar-link', nested: '' },
+      submenu: { class: 'navbar-dropdown', nested: 'pl-4' },
+    },
+  },
+  'uikit-3': {
+    'x-logo': { root: 'uk-logo' },
+    'x-menu': {
+      list: 'uk-subnav',
+      item: { current: 'uk-active', ancestor: 'uk-active', children: 'uk-parent' },
+      submenu: { class: 'uk-navbar-dropdown uk-nav uk-navbar-dropdown-nav', nested: 'uk-nav-sub' },
+    },
+    'x-social': { list: 'uk-subnav' },
+  },
+  'foundation-6': {
+    'x-menu': {
+      list: { class: 'menu', data: { 'data-dropdown-menu': '' } },
+      item: { current: 'is-active', ancestor: 'is-active' },
+      submenu: 'menu',
+    },
+    'x-social': { list: 'menu' },
+  },
+  plain: {},
+};

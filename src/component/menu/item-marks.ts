@@ -1,0 +1,20 @@
+import type { PartClasses } from '../markup/markup-of.js';
+import type { ItemRange, PageMark } from './marks.js';
+
+/** Numbers of the pages that a menu's item and those below it lead to. */
+export interface ItemPages {
+  own: ItemRange | undefined;
+  /** Of the items right below it. */
+  below: ItemRange | undefined;
+  /** Of all below it. */
+  within: ItemRange | undefined;
+}
+
+/** The class names that a part has by the page that is shown. */
+export function stateMarks({ current, ancestor, parent }: PartClasses, { own, below, within }: ItemPages): PageMark[] {
+  return [...mark(current, own), ...mark(ancestor, within), ...mark(parent, below)];
+}
+
+function mark(names: readonly string[], items: ItemRange | undefined): PageMark[] {
+  return items && names.length > 0 ? [{ items, property: 'className', value: names.join(' ') }] : [];
+}

@@ -1,0 +1,37 @@
+import { markupOf, PARTS, type PartClasses, type SiteMarkup } from '../component/markup/markup-of.js';
+import type { ComponentTag } from '../component/tags.js';
+import type { Site } from '../site/schema.js';
+import type { Manifest } from './schema.js';
+
+type Published = NonNullable<Manifest['runtime_components'][ComponentTag]['markup']>;
+
+/** Members of a component's markup that are no part of it. */
+const SETTINGS = ['submenus', 'icons'] as const;
+
+/** A component's parts with the classes that they have on a site, each named. */
+export function publishedMarkup(tag: ComponentTag, site: Site): Published {
+  const markup: SiteMarkup[ComponentTag] = markupOf(site)[tag];
+  const settings = SETTINGS.flatMap((name) => (name in markup ? [[name, String(Reflect.get(markup, name))]] : []));
+  const parts = PARTS[tag].map((part) => [part, publishedPart(Reflect.get(markup, part) as PartClasses)]); // a key for each
+  return Object.fromEntries([...settings, ...parts]);
+}
+
+function publishedPart({
+  class: classes,
+  nested,
+  data,
+  ...states
+}: PartClasses): Record<string, string | Record<string, string>> {
+  const told = Object.entries({ class: classes, ...states }).filter(([, names]) => names.length > 0);
+  return {
+    ...Object.fromEntries(told.map(([state, names]) => [state, names.join(' ')])),
+    ...(nested && { nested: nested.join(' ') }),
+    ...(Object.keys(data).length > 0 && { data: { ...data } }),
+  };
+}
+
+/** What a site said of its parts, as far as its manifest tells; nothing where it tells nothing. */
+export function restoredMarkup({ runtime_components: components }: Manifest): Record<string, unknown> | undefined {
+  const told = Object.entries(components).flatMap(([tag, { markup }]) => (markup ? [[tag, markup]] : []));
+  return told.length === 0 ? undefined : { preset: 'plain', ...Object.fromEntries(told) };
+}
