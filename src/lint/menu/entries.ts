@@ -143,8 +143,13 @@ export function entryOf(
   matches: readonly ItemMatch[],
 ): Omit<Entry, 'language' | 'href'> {
   const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
-  const key = place + (label === '' ? '' : (matches[0]?.item.label ?? folded));
+  const key = place + (label === '' ? '' : (calledLike(target, matches) ?? folded));
   return { element, label, folded, target, place, key, matches };
+}
+
+/** What the item is called that a link with an address stands for: without one only the same words are the same link. */
+function calledLike({ key }: Target, [match]: readonly ItemMatch[]): string | undefined {
+  return key === undefined ? undefined : match?.item.label;
 }
 
 /** Whether a link to the home page is the site's mark: it shows an image, or the site's name. */
