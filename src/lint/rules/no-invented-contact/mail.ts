@@ -44,6 +44,11 @@ export function isOfForeignHost({ isOwn, isPlain, near }: Pick<Suspect, 'isOwn' 
   return !isOwn && !isPlain && !near;
 }
 
+/** What an address calls its mailbox: what stands before its host, without the scheme. */
+export function mailboxOf(address: string): string {
+  return address.replace(/^mailto:/i, '').split('@', 1)[0] ?? '';
+}
+
 /** Whether a word of a mailbox's name says what it is for. */
 function isRole(word: string): boolean {
   return (

@@ -13,6 +13,7 @@ import { labelTextOf, nameOf, ownName } from '../../document/text.js';
 import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/beside.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
+import { isOfPersonAbove } from '../../owner/person-above.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import { withoutKeywordToSend } from '../../owner/sent-keyword.js';
 import { withoutSent } from '../../owner/sent-pictures.js';
@@ -29,7 +30,7 @@ import { verdictOn } from './decide.js';
 import { ofDesk } from './desk-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
-import { isOfForeignHost } from './mail.js';
+import { isOfForeignHost, mailboxOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { MAIL_SCHEME, ofAddress } from './of-address.js';
 import { isOfOtherHouse } from './of-other-house.js';
@@ -70,6 +71,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isMailOfTeam(page, element)) suspect.isOfTeam = true;
+    if (found.isOwn && found.isPersonal && isOfPersonAbove(page, element, mailboxOf(written)))
+      suspect.isOfPerson = true;
     if (found.kind === 'messenger' && (isInTeam(page, element) || isUnderOwnName(page, element)))
       suspect.isOfTeam = true;
     if (found.kind === 'phone') Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
