@@ -6,10 +6,12 @@ import { messengerOf } from '../../contact/messenger.js';
 import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
+import { textWithoutIcons } from '../../document/icon-text.js';
 import { letteredBefore } from '../../document/lettered-piece.js';
 import { linksOf } from '../../document/links.js';
+import { nameOf } from '../../document/name-of.js';
 import { nearestTag } from '../../document/nearest.js';
-import { labelTextOf, nameOf, ownName } from '../../document/text.js';
+import { labelTextOf, ownName } from '../../document/text.js';
 import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/beside.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
@@ -136,9 +138,11 @@ const SMARTPHONE = /^smartphone\s{1,20}(?=[+(\p{Nd}])/u;
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot && !isBehindNetwork(document, spot) ? labelBeforeLink(page, link, spot, kind) : 'nothing';
-  const shown = labelTextOf(document, link).trim().replace(SMARTPHONE, '');
+  const shown = textWithoutIcons(document, link).trim().replace(SMARTPHONE, '');
   // Signs alone are an icon: the name says what it is.
-  const text = /[\p{L}\p{N}]/u.test(shown) ? shown : (ownName(link) ?? nameOf(document, link));
+  const text = /[\p{L}\p{N}]/u.test(shown)
+    ? shown
+    : (ownName(link) ?? (nameOf(document, link) || labelTextOf(document, link)));
   // Behind a name it is that one's word that is to be written.
   const isKeyword = isWritten(link) && !isOthers(before) && before !== 'topic';
   const own = labelWithin(isKeyword ? withoutKeyword(text) : text, kind, page);
