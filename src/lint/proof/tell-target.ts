@@ -11,9 +11,12 @@ export function tellTarget(target: string, { base }: Pick<Addresses, 'base'>): s
 }
 
 /** What goes from the folder of the page: no scheme, no top, and no part of the page itself. */
-const RELATIVE = /^(?![a-z][a-z0-9+.-]*:|[/#?])[^\s]/i;
+const FROM_FOLDER = /^[^\s/#?]/;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /** What is said of a target that depends on the page that it is on; empty for all others. */
 export function ofRelative(target: string): string {
-  return RELATIVE.test(target) ? ', and where a relative address leads depends on the page that it is on' : '';
+  return FROM_FOLDER.test(target) && !SCHEME.test(target)
+    ? ', and where a relative address leads depends on the page that it is on'
+    : '';
 }
