@@ -168,7 +168,7 @@ describe('a client of `inlay lsp`', () => {
     await client.open(URI, SOURCE);
     const actions = await actionsAt(client, range(1, 3, 1, 3), ['quickfix']);
     expect(actions.map(({ title }) => title)).toEqual([
-      'Write `<x-logo></x-logo>` (not proven to be safe: it adds to the links: `//osteriacorniolo.example`)',
+      'Write `<x-logo></x-logo>` (not proven to be safe: it adds to the links: `https://osteriacorniolo.example`; it adds to the images: `https://osteriacorniolo.example/media/logo/osteria-corniolo.svg`; `<x-foo></x-foo>` would be lost)',
       'Disable known-component for this line',
     ]);
     const action = actions.at(-1);

@@ -3,6 +3,7 @@ import { nameWords } from '../../text/literal.js';
 import { memo } from '../../text/memo.js';
 import { isUrgentWord } from '../owner/urgent-words.js';
 import { fold, words } from '../words/fold.js';
+import { wordList } from '../words/word-list.js';
 import { FAX } from './channels.js';
 import { configuredContactsOf } from './configured.js';
 import { topicOfDesk } from './desk-topics.js';
@@ -22,14 +23,29 @@ export function specialityOf(field: string): Speciality | undefined {
 
 const generalByKind = memo((_manifest: Manifest) => new Map<string, string | undefined>());
 
-/** The site's contact of a kind for everybody: the first that no name, nor that of its mailbox, says to be for something. */
+/** Names of the first contact of a kind. */
+const isMainWord = wordList(
+  'main primary default general central office phone phones tel telephone telefon* telefono teléfono téléphone telefone telefoon telefoni puhelin telefonszám τηλέφωνο телефон email mail e correo courriel posta address adresse indirizzo dirección direccion endereço adres adress osoite adresa cím',
+);
+
+/** Whether a contact is called for its kind, or the main one, and nothing else. */
+export function isMainField(field: string): boolean {
+  const named = nameWords(field).map((word) => fold(word).replaceAll(' ', ''));
+  return named.length > 0 && named.every(isMainWord);
+}
+
+/**
+ * The site's contact of a kind for everybody: of those that no name, nor that of their mailbox, says to be for something the
+ * first that is called for its kind, else the first.
+ */
 export function generalField(manifest: Manifest, kind: string): string | undefined {
   const known = generalByKind(manifest);
   if (known.has(kind)) return known.get(kind);
   const open = (configuredContactsOf(manifest).byKind.get(kind) ?? []).filter(
     (field) => specialityOf(field) === undefined,
   );
-  const found = open.find((field) => !isOfDesk(manifest, field)) ?? open[0];
+  const others = open.filter((field) => !isOfDesk(manifest, field));
+  const found = others.find(isMainField) ?? others[0] ?? open[0];
   known.set(kind, found);
   return found;
 }

@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/schema.js';
 import { shortText } from '../../text/short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
-import { labelTextOf } from '../document/text.js';
+import { textWithoutIcons } from '../document/icon-text.js';
 import { fold } from '../words/fold.js';
 import { channelOfLabel } from './channel-label.js';
 import { plainDigits } from './configured.js';
@@ -33,7 +33,7 @@ export function wordsOfLink(
   field: string,
 ): WordsOfLink {
   const { display, value } = manifest.resources.contacts[field] ?? {};
-  const text = labelTextOf(document, link).trim().replace(/\s+/g, ' ');
+  const text = textWithoutIcons(document, link).trim().replace(/\s+/g, ' ');
   const isContact = plainDigits(dialled(text)).length >= FEWEST || text.includes('@') || !/\p{L}/u.test(text);
   const shown = [display, value].map((each) => fold(each ?? ''));
   const href = (attribute(link, 'href') ?? '').slice(0, 2000);

@@ -59,13 +59,3 @@ export function ownName(element: DocElement): string | undefined {
 
 /** The first element within another that has a name of its own. */
 export const firstNamed = firstWithin((element) => ownName(element) !== undefined);
-
-/** What an element is called: its text, else its label, else what its images say. */
-export function nameOf(document: IndexedDocument, element: DocElement): string {
-  const text = labelTextOf(document, element);
-  if (text.trim() !== '') return text;
-  const own = attribute(element, 'aria-label') ?? attribute(element, element.tag === 'area' ? 'alt' : 'title');
-  if (own?.trim()) return own;
-  const named = firstNamed(document, element);
-  return (named && ownName(named)) ?? '';
-}

@@ -2,7 +2,7 @@ import { shortText } from '../../text/short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import { linksWithin } from '../document/links.js';
-import { nameOf } from '../document/text.js';
+import { nameOf } from '../document/name-of.js';
 
 /** Links that a message names, at most, and characters of one. */
 const [MOST_NAMED, LONGEST] = [3, 60];

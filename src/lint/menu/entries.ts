@@ -4,9 +4,9 @@ import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { linkTarget, type Target, targetOf } from '../document/link-key.js';
 import { countLinks } from '../document/links.js';
+import { nameOf } from '../document/name-of.js';
 import { nearestBy } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
-import { nameOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
 import { actingLink, isChooserOfPages, isIdleButton, isIdleChooser, optionLabel, optionsOf } from './acting-link.js';
@@ -143,8 +143,13 @@ export function entryOf(
   matches: readonly ItemMatch[],
 ): Omit<Entry, 'language' | 'href'> {
   const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
-  const key = place + (label === '' ? '' : (matches[0]?.item.label ?? folded));
+  const key = place + (label === '' ? '' : (calledLike(target, matches) ?? folded));
   return { element, label, folded, target, place, key, matches };
+}
+
+/** What the item is called that a link with an address stands for: without one only the same words are the same link. */
+function calledLike({ key }: Target, [match]: readonly ItemMatch[]): string | undefined {
+  return key === undefined ? undefined : match?.item.label;
 }
 
 /** Whether a link to the home page is the site's mark: it shows an image, or the site's name. */

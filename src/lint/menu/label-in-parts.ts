@@ -1,18 +1,12 @@
 import type { IndexedDocument } from '../document/document.js';
+import { readRuns } from '../document/icon-text.js';
 import type { Entry } from './entries.js';
 
-/** Runs of text that are looked at. */
-const MOST_RUNS = 24;
-
 /** The label of a link on one line, with a blank between its parts: a name and a line below it stand apart on the page. */
-export function labelInParts(
-  { texts, budget }: IndexedDocument,
-  { element, label }: Pick<Entry, 'element' | 'label'>,
-): string {
+export function labelInParts(document: IndexedDocument, { element, label }: Pick<Entry, 'element' | 'label'>): string {
   const whole = oneLine(label);
-  const { firstText, endText } = element;
-  const runs = texts.slice(firstText, Math.min(endText, firstText + MOST_RUNS)).filter(({ raw }) => !raw);
-  budget.spend(runs.length + label.length);
+  const runs = readRuns(document, element).texts;
+  document.budget.spend(label.length);
   let parts = '';
   for (const [index, { value, parent }] of runs.entries()) {
     const before = runs[index - 1];

@@ -14,7 +14,10 @@ export const LEAST_STRENGTH = 0.5;
 /** A link is an item of a menu from here on: of one with its label, the address must not be another one. */
 export const SAME = 0.6;
 
-/** Same address and label; same address; same label with no address yet; same label and another address. */
+/**
+ * Same address and label; same address; same label with no address yet; same label and another address. A label that is
+ * only like the item's is one in a link without an address, or of an address that ends like the item's.
+ */
 const BOTH = 1;
 const ADDRESS = 0.9;
 const LABEL = 0.9;
@@ -69,7 +72,7 @@ function strengthOf(label: string, stems: ReadonlySet<string>, target: Target, i
       : LABEL_ELSEWHERE;
   if (!isSimilar(stems, item.stems)) return 0;
   if (sameTail) return SIMILAR;
-  return target.key === undefined || item.target.key === undefined ? SIMILAR_LABEL : 0;
+  return target.key === undefined ? SIMILAR_LABEL : 0;
 }
 
 /** Share of the words of the shorter of two labels that the other has to have. */

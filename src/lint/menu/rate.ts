@@ -5,6 +5,7 @@ import { fold } from '../words/fold.js';
 import type { AssignedMenu, Item } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import type { Entry } from './entries.js';
+import type { ItemMatch } from './match-link.js';
 
 /** How much of a group of links is a menu, and how much of the menu the group is. */
 export interface Rating {
@@ -33,11 +34,21 @@ export function rate(candidate: Candidate, budget: Budget): Rating[] {
   if (heads.length > 1 && heads.length < counted.length) {
     for (const menu of scopes.keys())
       for (let index = 0; index < Math.min(2, menu.scopes.length); index += 1)
-        ratings.push(rateScope(heads, menu, index, budget));
+        ratings.push(...moreThan(ratings, rateScope(heads, menu, index, budget)));
   }
   return ratings
     .filter(({ pairs }) => pairs.length > 0)
     .sort((a, b) => b.score - a.score || b.pairs.length - a.pairs.length);
+}
+
+/** Links that stand for items, of all in a group, for it to be a menu as a whole. */
+const MOSTLY = 0.6;
+
+/** A rating of what a list shows at first; nothing where the whole list has more items of that menu, and little else. */
+function moreThan(ratings: readonly Rating[], heads: Rating): Rating[] {
+  const isWhole = ({ menu, pairs, ofLinks }: Rating) =>
+    menu === heads.menu && ofLinks >= MOSTLY && pairs.length > heads.pairs.length;
+  return ratings.some(isWhole) ? [] : [heads];
 }
 
 /** The scopes of each menu that any link of a group may be in, by their places in the menu's list. */
@@ -75,18 +86,18 @@ const MOST_ADDED = 0.4;
 function rateScope(entries: readonly Entry[], menu: AssignedMenu, index: number, budget: Budget): Rating {
   const scope = menu.scopes[index] ?? [];
   const taken = new Map<Item, { entry: Entry; item: Item; strength: number }>();
-  const place = (entry: Entry, least: number): boolean => {
+  const place = (entry: Entry, isMeant: (match: ItemMatch) => boolean): boolean => {
     const match = entry.matches.find(
-      (each) =>
-        each.menu === menu && each.strength >= least && each.item.scopes.includes(index) && !taken.has(each.item),
+      (each) => each.menu === menu && isMeant(each) && each.item.scopes.includes(index) && !taken.has(each.item),
     );
     budget.spend(4 + entry.matches.length * RATED);
     if (match) taken.set(match.item, { entry, item: match.item, strength: match.strength });
     return match !== undefined;
   };
-  // Sure matches first, so that a vague one takes no item away from them.
-  const unsure = entries.filter((entry) => !place(entry, SURE));
-  for (const entry of unsure) place(entry, 0);
+  // Sure matches first, then the item's own words, so that a vague one takes no item away from them.
+  const unsure = entries.filter((entry) => !place(entry, ({ strength }) => strength >= SURE));
+  const unlike = unsure.filter((entry) => !place(entry, ({ item }) => item.label === entry.folded));
+  for (const entry of unlike) place(entry, () => true);
   const pairs = [...taken.values()].sort((a, b) => a.entry.element.index - b.entry.element.index);
   const order = inOrder(pairs.map(({ item }) => item.index));
   // Many alike labels in the menu's order are no chance, be their addresses what they are.
@@ -115,7 +126,7 @@ function isNamedAlike(pairs: Rating['pairs'], entries: readonly Entry[], scope: 
 }
 
 /** From here on a match is by address or by label, not by parts of them. */
-const SURE = 0.9;
+export const SURE = 0.9;
 
 /** Links that count: each once, be it repeated as a picture, and no switch of languages that the menu does not have. */
 function distinct(entries: readonly Entry[]): Entry[] {

@@ -4,6 +4,7 @@ import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import { type Candidate, candidatesOf } from './candidates.js';
+import { cellsTarget } from './cells-target.js';
 import { isContentLinks } from './content-links.js';
 import { choosersOf, entriesOf } from './entries.js';
 import { isNoMenu } from './not-a-menu.js';
@@ -162,7 +163,8 @@ const LIKELY = 0.45;
 function judge(page: Page, candidate: Candidate): StaticMenu[] {
   const { element, entries } = candidate;
   if (ITEMS.has(element.tag)) return [];
-  if (PARTS.has(element.tag) && !entries.every((entry) => entry.element.parent === element)) return [];
+  const isPart = PARTS.has(element.tag) && !entries.every((entry) => entry.element.parent === element);
+  if (isPart && !isTableOfLinks(page, candidate)) return [];
   const seen = new Set<Rating['menu']>();
   const perMenu = rate(candidate, page.document.budget).filter(({ menu }) => !seen.has(menu) && seen.add(menu));
   const [best] = perMenu;
@@ -179,6 +181,15 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
   const isNone = isNoMenu(page.document, candidate) || isContentLinks(page.document, candidate);
   return isNone ? [] : [{ ...candidate, ratings, certain }];
 }
+
+/** Whether a group is the rows of a table that holds its links and nothing else. */
+function isTableOfLinks({ document }: Page, { element, entries }: Candidate): boolean {
+  if (!ROWS.has(element.tag)) return false;
+  const links = entries.map((entry) => entry.element);
+  return cellsTarget(document, links) !== undefined;
+}
+
+const ROWS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead']);
 
 /** Links that a further menu must explain for it to be copied as well. */
 const LEAST_MORE = 2;

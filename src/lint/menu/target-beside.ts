@@ -3,6 +3,7 @@ import type { DocElement } from '../document/element.js';
 import { blockTarget } from '../edit/block-target.js';
 import { isList, type Target } from '../edit/replace.js';
 import type { Candidate } from './candidates.js';
+import { cellsTarget } from './cells-target.js';
 import type { Entry } from './entries.js';
 import { openersOf } from './openers.js';
 
@@ -15,7 +16,7 @@ export function targetBeside(
   const links = entries.filter((entry) => !staying.has(entry)).map((entry) => entry.element);
   const openers = openersOf(document, element, links);
   const parts = [...links, ...openers].sort((a, b) => a.index - b.index);
-  return blockTarget(document, element, openers.length > 0 ? parts : links);
+  return blockTarget(document, element, openers.length > 0 ? parts : links) ?? cellsTarget(document, links);
 }
 
 /** The element whose classes the component has: what it replaces, and a list that holds no component itself. */

@@ -49,7 +49,7 @@ export function isUnderOwnName(page: Page, element: DocElement | undefined): boo
 }
 
 /** The headings above an element, the closest first: one in each part around it. */
-function headingsAbove({ document }: Page, element: DocElement | undefined): string[] {
+export function headingsAbove({ document }: Page, element: DocElement | undefined): string[] {
   const found: string[] = [];
   let level = 0;
   for (const each of lineage(element)) {

@@ -1,9 +1,11 @@
 import { fold, words } from '../words/fold.js';
 import type { PlacedContent } from './content.js';
 import { cut } from './cut.js';
+import type { Addresses } from './identity.js';
 import type { Labels } from './labels.js';
 import { type Country, contactsIn } from './phone.js';
 import { withoutExtension } from './read-content.js';
+import { ofRelative, tellTarget } from './tell-target.js';
 
 /** Why a fix is safe: plain JSON. */
 export interface Proof {
@@ -21,8 +23,11 @@ export interface Proof {
   classes?: string[];
 }
 
-/** What a comparison comes to: the proof, or why there is none, as the end of a sentence. */
+/** What is made of a fix: the proof, or why there is none, as the end of a sentence. */
 export type Verdict = { proof: Proof } | { reason: string };
+
+/** What a comparison comes to: the proof, or all that is not the same, and whether the page would say something else. */
+export type Comparison = { proof: Proof } | { reasons: string[]; saysOther: boolean };
 
 /** Elements that only carry what is in them. */
 const CARRIERS: ReadonlySet<string> = new Set(
@@ -40,8 +45,9 @@ export function compareContents(
   before: PlacedContent,
   after: PlacedContent,
   labels: Labels,
-  country: Country,
-): Verdict {
+  addresses: Addresses,
+): Comparison {
+  const { country } = addresses;
   const was = readText(before.text, country);
   const is = readText(after.text, country);
   // A number or address that was text and is a link now is the same value.
@@ -49,21 +55,27 @@ export function compareContents(
   const links = after.links.filter((target) => linked.has(target) || !was.targets.has(target));
   const kept = was.words.filter((word) => !labels.has(word));
   const missing = kept[subsequence(kept, is.words)];
-  const reason =
-    differing('links', before.links, links) ??
-    differing('images', before.images, after.images) ??
-    lostFile(before, after) ??
-    lostValue([...was.targets], is.targets) ??
-    (missing === undefined ? undefined : `the author's text would be lost or moved: \`${cut(missing)}\``) ??
-    otherLetters(was.written, is.written) ??
-    lost(excess(signsOf(before.text), signsOf(after.text))) ??
-    lost(excess(marksOf(was.written), marksOf(is.written))) ??
-    lost(excess(before.tags, after.tags).filter((tag) => !CARRIERS.has(tag))) ??
-    lost(excess(before.attributes, after.attributes)) ??
-    lost(before.comments) ??
-    lost([...before.classes].filter((name) => !after.classes.has(name)).map((name) => `class="${name}"`)) ??
-    added(before, after, was, country);
-  if (reason !== undefined) return { reason };
+  const said = all(
+    differing('links', before.links, links, addresses),
+    differing('images', before.images, after.images, addresses),
+    lostFile(before, after),
+    lostValue([...was.targets], is.targets),
+    missing === undefined ? undefined : `the author's text would be lost or moved: \`${cut(missing)}\``,
+  );
+  const reasons = [
+    ...said,
+    ...all(
+      otherLetters(was.written, is.written),
+      lost(excess(signsOf(before.text), signsOf(after.text))),
+      lost(excess(marksOf(was.written), marksOf(is.written))),
+      lost(excess(before.tags, after.tags).filter((tag) => !CARRIERS.has(tag))),
+      lost(excess(before.attributes, after.attributes)),
+      lost(before.comments),
+      lost([...before.classes].filter((name) => !after.classes.has(name)).map((name) => `class="${name}"`)),
+      added(before, after, was, country),
+    ),
+  ];
+  if (reasons.length > 0) return { reasons, saysOther: said.length > 0 };
   const replaced = was.words.filter((word) => labels.has(word));
   return {
     proof: {
@@ -75,6 +87,10 @@ export function compareContents(
       ...(before.classes.size > 0 && { classes: [...before.classes] }),
     },
   };
+}
+
+function all(...reasons: (string | undefined)[]): string[] {
+  return reasons.filter((reason) => reason !== undefined);
 }
 
 interface ReadText {
@@ -139,14 +155,20 @@ function subsequence(wanted: readonly string[], found: readonly string[]): numbe
   return next;
 }
 
-function differing(what: string, before: readonly string[], after: readonly string[]): string | undefined {
+function differing(
+  what: string,
+  before: readonly string[],
+  after: readonly string[],
+  addresses: Addresses,
+): string | undefined {
   const at = before.findIndex((value, index) => value !== after[index]);
   if (at === -1 && before.length === after.length) return undefined;
   const index = at === -1 ? before.length : at;
   const [found, expected] = [after[index], before[index]];
-  if (expected === undefined) return `it adds to the ${what}: \`${cut(found ?? '')}\``;
-  if (found === undefined) return `it takes from the ${what}: \`${cut(expected)}\``;
-  return `the ${what} are not the same: \`${cut(expected)}\` becomes \`${cut(found)}\``;
+  const told = (target: string) => `\`${tellTarget(target, addresses)}\``;
+  if (expected === undefined) return `it adds to the ${what}: ${told(found ?? '')}`;
+  if (found === undefined) return `it takes from the ${what}: ${told(expected)}`;
+  return `the ${what} are not the same: ${told(expected)} becomes ${told(found)}${ofRelative(expected)}`;
 }
 
 function lostFile({ candidates }: PlacedContent, after: PlacedContent): string | undefined {

@@ -17,8 +17,9 @@ const FIXED = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** What a link leads to, under which two spellings of one target are equal. */
-export function linkTarget(href: string, { base, onlyAbsolute, country }: Addresses): string {
-  const address = href.trim();
+export function linkTarget(href: string, addresses: Addresses): string {
+  const { base, onlyAbsolute, country } = addresses;
+  const address = onPage(href.trim(), addresses);
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(address) ?? [];
   switch (scheme.toLowerCase()) {
     case 'tel':
@@ -31,6 +32,16 @@ export function linkTarget(href: string, { base, onlyAbsolute, country }: Addres
   if (page === undefined) return address;
   const target = underOneHost(page, base) + (parsed(address, base)?.hash ?? '');
   return isUnsealed(scheme, target, base) ? `http:${target}` : target;
+}
+
+/** Goes from the folder of the page, and to no part of it. */
+const FROM_FOLDER = /^[^#?:/{<\s][^:{<]*$/;
+
+/** An address that depends on the page, as it is on the page that this one says to be; others as they are. */
+function onPage(address: string, { base, onlyAbsolute, page }: Addresses): string {
+  if (onlyAbsolute || page === undefined || !FROM_FOLDER.test(address) || /[{<]/.test(page)) return address;
+  const own = parsed(page, base);
+  return (own && parsed(address, own.href)?.href) ?? address;
 }
 
 /** Whether an address of a site that answers under `https:` is one under `http:`: it depends on the server what that leads to. */

@@ -168,6 +168,9 @@ function isBesideText(text: Seen, parent: DocElement | undefined): boolean {
   return only?.kind !== 'text' || more.length > 0 || only.value.trim() !== text.trim();
 }
 
+/** Names of icons: style sheets of their fonts ask for what a `class` begins with, as `[class^="icon-"]` does. */
+const ICON = /^(?:[a-z]{0,12}ico(?:n|ns|moon)?|fa[bsrl]?|bi|ti|ri|lni?|la|mdi|ph|pe-7s|dashicons|feather|social)[-_]/i;
+
 /** Whether a class is one of the components. */
 function isOwnClass(name: string): boolean {
   return name.startsWith('x-');
@@ -187,6 +190,9 @@ function knownClass(
   const had = new Set(classesOf(one));
   if (isUnread && one.tag === 'a' && had.size === 0 && classesOf(other).length > 0)
     return `${told(one)} would have a class, and a style sheet that is not read may ask for links without one`;
+  const [first = ''] = had;
+  if (isUnread && ICON.test(first) && classesOf(other)[0] !== first)
+    return `\`class="${first}"\` would not come first, and a style sheet that is not read may ask for what begins so`;
   const added = classesOf(other).filter((name) => !had.has(name) && !isOwnClass(name));
   if (added.length === 0) return undefined;
   if (isUnread) return `\`class="${added[0]}"\` would be new, and a style sheet that is not read may know it`;

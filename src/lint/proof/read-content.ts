@@ -1,6 +1,7 @@
 import { tokens } from '../../html/element.js';
 import { VOID_ELEMENTS } from '../../html/elements.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
+import { ligatureIn } from '../document/icon-text.js';
 import { type Addresses, imageFile, linkTarget } from './identity.js';
 
 /** What a stretch of a page holds, as far as people or their scripts and styles can tell. */
@@ -99,7 +100,8 @@ export function readContent(
       continue;
     }
     readElement(node, isOwn, content, say, addresses);
-    if (CODE.has(node.tag)) continue;
+    // The name of a picture is no text: nameOf has it.
+    if (CODE.has(node.tag) || ligatureIn(node) !== undefined) continue;
     if (node.tag === 'a') linkEnd = node.end;
     if (!WITHIN_WORDS.has(node.tag)) {
       say(' ', true);
@@ -138,11 +140,13 @@ function readElement(
 }
 
 /** An element that is nothing but its looks, such as the icon of a font, is named by them. */
-function nameOf({ tag, children, attributes }: DocElement): string {
+function nameOf(element: DocElement): string {
+  const { tag, children, attributes } = element;
+  const icon = ligatureIn(element) ?? '';
   const isEmpty = children.every((child) => child.kind === 'text' && child.value.trim() === '');
-  if (!isEmpty || VOID_ELEMENTS.has(tag)) return `<${tag}>`;
+  if ((!isEmpty && icon === '') || VOID_ELEMENTS.has(tag)) return `<${tag}>`;
   const classes = attributes.find(({ name }) => name === 'class')?.value;
-  return `<${tag}${classes === undefined ? '' : ` class="${classes}"`}></${tag}>`;
+  return `<${tag}${classes === undefined ? '' : ` class="${classes}"`}>${icon}</${tag}>`;
 }
 
 function filesOf(srcset: string, addresses: Addresses): string[] {

@@ -20,6 +20,7 @@ import { compareOutside, type Inside, type Outcome } from './outside.js';
 import type { PageFacts } from './page-facts.js';
 import { type Shown, type ShownCanvas, showCanvas, showRange } from './shown.js';
 import { swappedLabels } from './swapped-labels.js';
+import { tellReasons, unlessTold } from './tell-reasons.js';
 
 /** What all trials of one canvas share. */
 export interface Bench {
@@ -136,21 +137,23 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   if (!contentBefore) return { reason: 'what it replaces is not a whole element where it stands' };
   const contentAfter = read(html, region.around, broughtIn(is.shown, place.start), true);
   if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
-  const verdict = compareContents(contentBefore, contentAfter, labelsOf(site, is.shown), addresses.country);
+  const compared = compareContents(contentBefore, contentAfter, labelsOf(site, is.shown), addresses);
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
-  if ('reason' in verdict) return { reason: verdict.reason + usedByScript(contentBefore, contentAfter, bench) };
-  if (isJoining) return { reason: 'it joins words that stand apart' };
-  if (losesBlank(before.source, region, contentBefore.nodes, contentAfter.nodes))
-    return { reason: 'a blank would be lost that keeps it apart from what stands beside it' };
-  const swapped = swappedLabels(contentBefore.nodes, contentAfter.nodes);
-  if (swapped !== undefined) return { reason: swapped };
+  const isLosing = losesBlank(before.source, region, contentBefore.nodes, contentAfter.nodes);
+  const reasons: string[] = 'reasons' in compared ? [...compared.reasons] : [];
+  if (isJoining) reasons.push('it joins words that stand apart');
+  else if (isLosing) reasons.push('a blank would be lost that keeps it apart from what stands beside it');
   const marked = markOfMenu(is.shown, facts);
-  if (marked !== undefined) return { reason: marked };
-  const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
-    ...facts,
-    around: region.around,
-  });
-  return different === undefined ? verdict : { reason: different };
+  if (marked !== undefined) reasons.push(marked);
+  // What says something else looks otherwise for that.
+  if (!('reasons' in compared && compared.saysOther)) {
+    const swapped = swappedLabels(contentBefore.nodes, contentAfter.nodes);
+    const place = { ...facts, around: region.around };
+    const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, place);
+    for (const reason of [swapped, unlessTold(different, reasons)]) if (reason !== undefined) reasons.push(reason);
+  }
+  if ('proof' in compared && reasons.length === 0) return compared;
+  return { reason: tellReasons(reasons) + usedByScript(contentBefore, contentAfter, bench) };
 }
 
 /**

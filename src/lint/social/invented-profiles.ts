@@ -11,12 +11,14 @@ import { spanOfValue } from '../document/value-span.js';
 import { labelBefore, type Spot, spotOf } from '../owner/beside.js';
 import { isOurs } from '../owner/ours.js';
 import { ownThings } from '../owner/own-things.js';
+import { isOfPersonAbove } from '../owner/person-above.js';
 import { placeOfElement } from '../owner/place.js';
 import { isOthers, type Label, readLabel } from '../owner/read-label.js';
 import { scriptMarkupOf } from '../owner/script-markup.js';
 import { likeness, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
 import { asksToFollowUs, isQuotation } from './asks-to-follow.js';
+import { isInCardsOfPeople } from './cards-of-people.js';
 import { isConfiguredProfile } from './configured-profiles.js';
 import { isUnderFollowing } from './follow-heading.js';
 import { profilesInText } from './handles-in-text.js';
@@ -34,6 +36,7 @@ import { profilesInScripts } from './profiles-in-code.js';
 import { profilesOfHead } from './profiles-of-head.js';
 import { isReviewInvitation, whyInvites } from './review-invitations.js';
 import { isInIcons, isInRow } from './rows.js';
+import { isForSharing } from './sharing.js';
 
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
 
@@ -95,7 +98,8 @@ function placeholderOf(page: Page, link: DocElement, url: string): InventedProfi
   const network = label.network ?? bareNetworkOf(url);
   if (network === undefined || network === 'whatsapp' || !label.isAlone) return undefined;
   const place = placeOfElement(document, link).kind;
-  if (place === 'other' || place === 'article') return undefined;
+  if (place === 'other' || place === 'article' || isForSharing(link)) return undefined;
+  if (place === 'text' && isInCardsOfPeople(page, link)) return undefined;
   const isRow = place !== 'text' || isInRow(page, link, true);
   if (!isRow && !isInIcons(page, link)) return undefined;
   const { start, end } = link;
@@ -137,6 +141,7 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   if ((place === 'other' && !isOfReviews && !isFollowed && !isAsked) || (place === 'article' && alike < VERY_ALIKE))
     return undefined;
   if (isMe) return verdict('`rel="me"` says so', 0.95);
+  if (alike < ALIKE && isOfPersonAbove(page, link, profile.handle)) return undefined;
   if (alike >= VERY_ALIKE) return verdict('its handle is nearly the name of the site', 0.9);
   if (isAsked) return verdict('the words before it say to follow who speaks', 0.85);
   if (isOthers(said) && !isFollowed) return undefined;

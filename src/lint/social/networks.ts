@@ -12,7 +12,7 @@ export interface Network {
 
 /** First segments of a path that are the network's own. */
 const NOT_A_HANDLE =
-  '(?!(?:share|sharer|sharer\\.php|intent|dialog|plugins|login|signup|search|hashtag|hashtags|explore|home|watch|embed|playlist|shorts|results|feed|p|reel|reels|stories|story|status|i|pin|tr|events?|video|videos|photo|photos|photo\\.php|permalink\\.php|story\\.php|privacy|terms|about|help|legal|settings|sharing|sharearticle|share-offsite|posts|pulse|posting|tag|tags|discover|groups)(?:$|/))';
+  '(?!(?:share|share\\.php|sharer|sharer\\.php|intent|dialog|plugins|login|signup|search|hashtag|hashtags|explore|home|watch|embed|playlist|shorts|results|feed|p|reel|reels|stories|story|status|i|pin|tr|events?|video|videos|photo|photos|photo\\.php|permalink\\.php|story\\.php|privacy|terms|about|help|legal|settings|sharing|sharearticle|share-offsite|posts|pulse|posting|tag|tags|discover|groups)(?:$|/))';
 const HANDLE = `${NOT_A_HANDLE}([^/]{1,200})`;
 const TABS =
   '(?:/(?:about|videos|featured|posts|home|timeline|streams|shorts|playlists|community|reels|tagged|with_replies|media|info))?';

@@ -53,6 +53,11 @@ const TOLD_APART: [what: string, canvas: string, reason: string][] = [
   ['blanks between items of a line', listOf('\n'), 'would change, and a style sheet'],
   ['a link without a class', `<p>Call ${LINK}</p>`, 'may ask for links without one'],
   ['a part of what has a class', `<p class="said">Call ${NUMBER} now</p>`, 'is not read may lay it out there'],
+  [
+    'the first class of an icon',
+    `<p>Call ${LINK.replace('<a', '<a class="icon-phone big"')}</p>`,
+    'would not come first',
+  ],
   ['a class that comes', listOf('').replaceAll(' class="menu-item"', ''), '`class="menu-item"` would be new'],
 ];
 

@@ -1,6 +1,7 @@
 import { attribute, type DocElement } from '../../../lint/document/element.js';
 import { isNoMenu } from '../../../lint/menu/not-a-menu.js';
 import type { MenuItem } from '../../../site/schema.js';
+import { withoutDemo } from './demo-items.js';
 import { namesOf, type RatedPage, siteAddress } from './html-page.js';
 import { holdsAreas, isArea, type MenuPlace, placeOf } from './menu-areas.js';
 import { groupsIn } from './menu-groups.js';
@@ -50,11 +51,12 @@ export function findMenus(page: RatedPage): FoundMenu[] {
 
 function menuOf(page: RatedPage, group: DocElement, area: DocElement, place: MenuPlace): FoundMenu | undefined {
   const { document, at, manifest } = page;
-  const items = readItems(group, {
+  const all = readItems(group, {
     document,
     isItem: (link) => isMenuLink(page, link),
     addressOf: (link) => siteAddress(attribute(link, 'href'), at, manifest.site.url),
   });
+  const items = withoutDemo(all);
   if (items.length === 0 || anchorsWithin(document)(group) > MOST_LINKS) return undefined;
   const entries = document.elements
     .slice(group.index, group.last + 1)

@@ -7,6 +7,7 @@ import { namesOf, type RatedPage } from './html-page.js';
 import { ownerThings } from './owner-things.js';
 import { NAMED } from './whose-contact.js';
 import { isProfileOfOthers } from './whose-profile.js';
+import { withoutTracking } from './without-tracking.js';
 
 type Profiles = NonNullable<SiteState['social']>;
 
@@ -29,7 +30,8 @@ export function findProfiles(page: RatedPage): FoundProfiles {
   const add = (url: string) => {
     const network = profileOf(url)?.network;
     const key = profileKey(url);
-    if (network !== undefined && key !== undefined && !profiles.has(key)) profiles.set(key, { network, url });
+    if (network !== undefined && key !== undefined && !profiles.has(key))
+      profiles.set(key, { network, url: withoutTracking(url) });
   };
   const elsewhere: string[] = [];
   const others: string[] = [];

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import { attribute, type DocElement } from '../../../lint/document/element.js';
-import { nameOf } from '../../../lint/document/text.js';
+import { nameOf } from '../../../lint/document/name-of.js';
 import type { Page } from '../../../lint/rule.js';
 
 /** A page that a site is drafted from. */

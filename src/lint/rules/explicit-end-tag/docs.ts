@@ -39,6 +39,12 @@ export const explicitEndTagDocs: RuleDocs = {
       fixed: '<x-addon provider="provider_contact_form"></x-addon>',
     },
     {
+      title: 'one that ends in another paragraph',
+      code: '<p><x-menu location="topic"></p>\n<ul><li>Bread</li></ul>\n<p></x-menu></p>',
+      at: ['<x-menu'],
+      fixed: '<p><x-menu location="topic"></p>\n<ul><li>Bread</li></ul>\n<p></x-menu></p>',
+    },
+    {
       title: 'two in a row',
       code: '<x-logo/><x-social/>',
       at: ['<x-logo', '<x-social'],

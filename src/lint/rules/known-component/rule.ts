@@ -25,7 +25,8 @@ export const knownComponent: Rule<z.infer<typeof options>> = {
       const { tag, start, openEnd } = mention;
       if (isComponentTag(tag) || allowed.has(tag) || isInertMention(mention)) return [];
       const { instead, fix } = better(mention, meantBy(mention));
-      const message = `Unexpected \`${tag}\`, expected ${instead}: there is no such component, and visitors see nothing of it`;
+      const seen = isFilled(mention) ? 'nothing but what is in it' : 'nothing of it';
+      const message = `Unexpected \`${tag}\`, expected ${instead}: there is no such component, and visitors see ${seen}`;
       return [{ start, end: openEnd, message, ...(fix && { fix }) }];
     });
   },
@@ -34,8 +35,10 @@ export const knownComponent: Rule<z.infer<typeof options>> = {
 /** What a start tag means, and how that is written in a message. */
 interface Meaning {
   instead: string;
-  /** The component, where it can be written without a look. */
-  whole?: string;
+  /** The tags of the component; nothing where none is meant. */
+  tags?: { open: string; close: string };
+  /** They can be written without a look. */
+  certain?: boolean;
 }
 
 /** Tells what start tags mean; of equal ones, which a page may have by the thousand, once. */
@@ -51,15 +54,31 @@ function meantComponents({ document, manifest }: Page): (mention: Mention) => Me
   function meaningOf(tag: string, attributes: DocElement['attributes']): Meaning {
     const meant = meantComponent(tag, attributes, manifest, document.budget);
     if (meant === undefined) return { instead: expectedOneOf(tag, COMPONENT_TAGS) };
-    const whole = `${meant.openTag}</${meant.tag}>`;
-    return { instead: `\`${whole}\``, ...(meant.certain && { whole }) };
+    const tags = { open: meant.openTag, close: `</${meant.tag}>` };
+    return { instead: `\`${tags.open}${tags.close}\``, tags, certain: meant.certain };
   }
 }
 
-function better({ element }: Mention, { instead, whole }: Meaning): { instead: string; fix?: Proposal } {
-  const isEmpty = element?.children.every((each) => each.kind === 'text' && each.value.trim() === '') === true;
-  if (!element || whole === undefined || (element.closed && !isEmpty)) return { instead };
-  // Without an end tag of its own, what follows is in it for the parser, and is none of its content.
-  const end = element.closed ? element.end : element.openEnd;
-  return { instead, fix: { description: `Write ${instead}`, edits: [{ start: element.start, end, text: whole }] } };
+/** Whether an element with an end tag of its own has something in it. */
+function isFilled({ element }: Pick<Mention, 'element'>): boolean {
+  return element?.closed === true && element.children.some((each) => each.kind !== 'text' || each.value.trim() !== '');
+}
+
+function better({ element }: Mention, { instead, tags, certain }: Meaning): { instead: string; fix?: Proposal } {
+  if (!element || tags === undefined) return { instead };
+  const { start, openEnd, closeStart, end, closed } = element;
+  if (!isFilled({ element })) {
+    // Without an end tag of its own, what follows is in it for the parser, and is none of its content.
+    const edit = { start, end: closed ? end : openEnd, text: tags.open + tags.close };
+    return { instead, ...(certain && { fix: { description: `Write ${instead}`, edits: [edit] } }) };
+  }
+  const both = `\`${tags.open}\` and \`${tags.close}\` as its two tags`;
+  const edits = [
+    { start, end: openEnd, text: tags.open },
+    { start: closeStart, end, text: tags.close },
+  ];
+  return {
+    instead: `${both}, with what is in it for where the component shows nothing`,
+    ...(certain && { fix: { description: `Write ${both}`, edits } }),
+  };
 }

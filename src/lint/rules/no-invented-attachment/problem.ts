@@ -1,7 +1,8 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { attribute, attributeSpan, type DocElement } from '../../document/element.js';
-import { nameOf, ownName } from '../../document/text.js';
+import { nameOf } from '../../document/name-of.js';
+import { ownName } from '../../document/text.js';
 import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
 import type { Embedded } from './embedded.js';

@@ -32,7 +32,8 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
   const label =
     suspect.label === 'identifier' && (kind === 'email' || kind === 'messenger') ? 'nothing' : suspect.label;
   // A person's own mailbox beside what is said of that person.
-  const isPersons = suspect.isPersonal && (place === 'other' || (place === 'article' && label !== 'contact'));
+  const isBesidePerson = place === 'other' || (place === 'article' && label !== 'contact');
+  const isPersons = suspect.isPersonal && (isBesidePerson || (place === 'text' && suspect.isOfPerson));
   if (isOwn && isPersons)
     return suspect.isOfTeam ? { why: 'somebody of the house has it at its domain', score: 0.6 } : undefined;
   const isUnsure = suspect.isUnsure || suspect.isAlone || suspect.isOfPart;

@@ -3,17 +3,19 @@ import { withAround } from '../../contact/around-component.js';
 import { TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { listComma } from '../../contact/list-comma.js';
+import { nearestPhone } from '../../contact/nearest-field.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
-import { generalField, specialityOf } from '../../contact/special-field.js';
+import { generalField, isMainField, specialityOf } from '../../contact/special-field.js';
 import { spelledAlike } from '../../contact/spelled-alike.js';
 import { ofProperty, wholeAddress } from '../../edit/address-in-parts.js';
 import { componentForText, linkAttribute } from '../../edit/linked-component.js';
 import { classOf } from '../../edit/replace.js';
 import type { Seat } from '../../owner/seat-label.js';
 import type { Page } from '../../rule.js';
+import { numberOf } from './number-link.js';
 import type { Suspect } from './suspect.js';
 
-/** The site's contact to write instead: the one that is nearly meant, else the first of the kind, else any. */
+/** The site's contact to write instead: the one that is nearly meant, else the main one of the kind or the nearest, else any. */
 export interface Replacement {
   field: string | undefined;
   /** It is of the same kind. */
@@ -23,7 +25,7 @@ export interface Replacement {
 /** The site's contact to write instead of one that it does not have. */
 export function replacementFor(
   page: Page,
-  { kind, near, channel, others = [], ofField, source, desk }: Suspect,
+  { kind, near, channel, others = [], ofField, source, desk, value }: Suspect,
 ): Replacement {
   const { byKind } = configuredContactsOf(page.manifest);
   const own = channel && fieldOfChannel(page.manifest, channel);
@@ -37,7 +39,9 @@ export function replacementFor(
   const mobile = others.includes(TEXT) ? fieldOfChannel(page.manifest, TEXT) : undefined;
   if (mobile !== undefined) return { field: mobile, isSame: true };
   if (ofField !== undefined) return { field: ofField, isSame: true };
-  const same = generalField(page.manifest, kind);
+  const general = generalField(page.manifest, kind);
+  const isMain = general === undefined || kind !== 'phone' || isMainField(general);
+  const same = isMain ? general : (nearestPhone(page.manifest, numberOf(value)) ?? general);
   if (same !== undefined) return { field: same, isSame: true };
   // Nothing else can be shown on a map.
   const any = source === 'map' ? [] : [...byKind.keys()].flatMap((each) => generalField(page.manifest, each) ?? []);

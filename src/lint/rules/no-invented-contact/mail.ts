@@ -12,7 +12,7 @@ const FREE =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|gmx|web|t-online|freenet|mail|proton|protonmail|libero|virgilio|tiscali|alice|orange|wanadoo|free|laposte|sfr|telefonica|terra|uol|bol|sapo|ziggo|kpnmail|telenet|skynet|bluewin|telia|wp|o2|onet|interia|seznam|centrum|yandex|rambler|bk|list|ukr|qq|163|126|sina|naver|daum|hanmail|docomo|ezweb|softbank|walla)\.[a-z.]{2,6}$/i;
 /** Hosts that stand for one to be written. */
 const STAND_IN =
-  /^(?:(?:www\.)?example\.(?:com|org|net)|(?:your|my)-?(?:domain|company|site|website|business)\.[a-z]{2,5}|domain\.(?:com|tld)|yoursite\.[a-z]{2,5}|email\.com|company\.com)$/i;
+  /^(?:(?:www\.)?example\.(?:com|org|net)|(?:your|my)-?(?:domain|company|site|website|business)\.[a-z]{2,7}|(?:domain|company|website)\.(?:com|tld|example|test|invalid)|yoursite\.[a-z]{2,7}|email\.com)$/i;
 /** How much of a name a host shares with the site's at least to be taken for the site's. */
 const ALIKE = 0.7;
 
@@ -42,6 +42,11 @@ export function mailOf(
 /** Whether nothing in a mail address says that it is the site's: its host is somebody else's, or not known. */
 export function isOfForeignHost({ isOwn, isPlain, near }: Pick<Suspect, 'isOwn' | 'isPlain' | 'near'>): boolean {
   return !isOwn && !isPlain && !near;
+}
+
+/** What an address calls its mailbox: what stands before its host, without the scheme. */
+export function mailboxOf(address: string): string {
+  return address.replace(/^mailto:/i, '').split('@', 1)[0] ?? '';
 }
 
 /** Whether a word of a mailbox's name says what it is for. */

@@ -6,13 +6,16 @@ import { messengerOf } from '../../contact/messenger.js';
 import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
+import { textWithoutIcons } from '../../document/icon-text.js';
 import { letteredBefore } from '../../document/lettered-piece.js';
 import { linksOf } from '../../document/links.js';
+import { nameOf } from '../../document/name-of.js';
 import { nearestTag } from '../../document/nearest.js';
-import { labelTextOf, nameOf, ownName } from '../../document/text.js';
+import { labelTextOf, ownName } from '../../document/text.js';
 import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/beside.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
+import { isOfPersonAbove } from '../../owner/person-above.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import { withoutKeywordToSend } from '../../owner/sent-keyword.js';
 import { withoutSent } from '../../owner/sent-pictures.js';
@@ -29,7 +32,7 @@ import { verdictOn } from './decide.js';
 import { ofDesk } from './desk-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
-import { isOfForeignHost } from './mail.js';
+import { isOfForeignHost, mailboxOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { MAIL_SCHEME, ofAddress } from './of-address.js';
 import { isOfOtherHouse } from './of-other-house.js';
@@ -70,6 +73,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isMailOfTeam(page, element)) suspect.isOfTeam = true;
+    if (found.isOwn && found.isPersonal && isOfPersonAbove(page, element, mailboxOf(written)))
+      suspect.isOfPerson = true;
     if (found.kind === 'messenger' && (isInTeam(page, element) || isUnderOwnName(page, element)))
       suspect.isOfTeam = true;
     if (found.kind === 'phone') Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
@@ -133,9 +138,11 @@ const SMARTPHONE = /^smartphone\s{1,20}(?=[+(\p{Nd}])/u;
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot && !isBehindNetwork(document, spot) ? labelBeforeLink(page, link, spot, kind) : 'nothing';
-  const shown = labelTextOf(document, link).trim().replace(SMARTPHONE, '');
+  const shown = textWithoutIcons(document, link).trim().replace(SMARTPHONE, '');
   // Signs alone are an icon: the name says what it is.
-  const text = /[\p{L}\p{N}]/u.test(shown) ? shown : (ownName(link) ?? nameOf(document, link));
+  const text = /[\p{L}\p{N}]/u.test(shown)
+    ? shown
+    : (ownName(link) ?? (nameOf(document, link) || labelTextOf(document, link)));
   // Behind a name it is that one's word that is to be written.
   const isKeyword = isWritten(link) && !isOthers(before) && before !== 'topic';
   const own = labelWithin(isKeyword ? withoutKeyword(text) : text, kind, page);

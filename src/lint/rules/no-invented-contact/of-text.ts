@@ -19,6 +19,7 @@ import { sentenceBefore } from '../../owner/beside.js';
 import { isOfOurGuests } from '../../owner/guests.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
+import { isOfPersonAbove } from '../../owner/person-above.js';
 import { isOthers } from '../../owner/read-label.js';
 import { isMailOfTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
@@ -30,7 +31,7 @@ import { addressesOf } from './end-of-address.js';
 import { groupOf } from './group-of-contact.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
-import { isOfForeignHost, mailOf } from './mail.js';
+import { isOfForeignHost, mailboxOf, mailOf } from './mail.js';
 import { hasDigit, mayHaveNumber } from './may-have-number.js';
 import { ofAddress } from './of-address.js';
 import { isContactLink } from './of-links.js';
@@ -151,6 +152,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     return undefined;
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
   const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isMailOfTeam(page, element);
+  const isOfPerson = known.isOwn && known.isPersonal === true && isOfPersonAbove(page, element, mailboxOf(value));
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
   const isOther = known.kind === 'phone' && known.near && label === 'other' && isOfOtherHouse(page, place, spot);
   const more = {
@@ -158,6 +160,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(isCalled && { isCalled }),
     ...byName,
     ...(isOfTeam && { isOfTeam }),
+    ...(isOfPerson && { isOfPerson }),
     ...desk,
     ...(addressee && { addressee }),
     ...(group && { group }),

@@ -33,6 +33,8 @@ export interface Suspect {
   isNamesake?: boolean;
   /** A mailbox that is called like a person, or like nothing known. */
   isPersonal?: boolean;
+  /** A mailbox that is called like the person whose name heads what it stands in. */
+  isOfPerson?: boolean;
   /** The label before it begins with a word for calling, whatever else it says: `Telefon Köln:`. */
   isCalled?: boolean;
   /** The words before it say to call somebody by the first name. */

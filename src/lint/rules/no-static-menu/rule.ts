@@ -5,6 +5,7 @@ import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
 import { classOf, replacing } from '../../edit/replace.js';
+import { goingLinks, withoutLinks } from '../../menu/going-links.js';
 import type { Rating } from '../../menu/rate.js';
 import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
 import { inPlaceOfAllBut, namesOfLinks, stayingLinks } from '../../menu/staying-links.js';
@@ -37,6 +38,7 @@ export const noStaticMenu: Rule = {
         )
         .join('');
       const left = target ? '' : inPlaceOfAllBut(namesOfLinks(page.document, staying));
+      const going = withoutLinks(namesOfLinks(page.document, goingLinks(entries, ratings, copied, staying)));
       const shown = ratings.map((rating) => {
         const { pairs, scope, menu: known } = rating;
         return `${pairs.length} of ${scope.length} items of \`${known.name}\`${isElsewhere(rating) ? ', with other addresses' : ''}`;
@@ -44,7 +46,7 @@ export const noStaticMenu: Rule = {
       return {
         ...spanOf(page.document, element, links),
         outcome: certain ? 'violation' : 'needs-review',
-        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`${left}: a copy does not follow when the menu changes`,
+        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`${left}${going}: a copy does not follow when the menu changes`,
         resource: pointer('resources', 'menus', first?.location ?? ''),
         evidence: ratings.map(evidenceOf),
         ...replacing(target, 'the links', component),
