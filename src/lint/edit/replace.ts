@@ -24,6 +24,11 @@ const MEDIA: ReadonlySet<string> = new Set(
 /** Classes that expansions have: a canvas does not, as they come with the component. */
 const OF_OUTPUT = /^x-(?:logo|menu|social|contact|addon)(?:[-_]|$)/;
 
+/** Whether a class is one that a component gives to its own output. */
+export function isOfOutput(name: string): boolean {
+  return OF_OUTPUT.test(name);
+}
+
 /**
  * The value of a `class` attribute to carry over, with its name and a blank before it; empty without one. What a template
  * writes into it is left out: only its own source can say that.
@@ -32,7 +37,7 @@ const OF_OUTPUT = /^x-(?:logo|menu|social|contact|addon)(?:[-_]|$)/;
  */
 export function classOf(element: DocElement | undefined, isLeft: (name: string) => boolean = () => false): string {
   const written = element && withoutCode(attribute(element, 'class') ?? '').split(/\s+/);
-  const value = written?.filter((name) => name !== '' && !OF_OUTPUT.test(name) && !isLeft(name)).join(' ');
+  const value = written?.filter((name) => name !== '' && !isOfOutput(name) && !isLeft(name)).join(' ');
   return value ? ` class="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
 }
 

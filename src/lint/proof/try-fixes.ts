@@ -143,7 +143,7 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   const reasons: string[] = 'reasons' in compared ? [...compared.reasons] : [];
   if (isJoining) reasons.push('it joins words that stand apart');
   else if (isLosing) reasons.push('a blank would be lost that keeps it apart from what stands beside it');
-  const marked = markOfMenu(is.shown, facts);
+  const marked = markOfMenu(is.shown, facts, site);
   if (marked !== undefined) reasons.push(marked);
   // What says something else looks otherwise for that.
   if (!('reasons' in compared && compared.saysOther)) {

@@ -4,6 +4,7 @@ import { linksOf } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import { blockTarget } from '../edit/block-target.js';
+import { partClassesOf } from '../edit/part-classes.js';
 import { classOf, replacing, replacingItems, type Target } from '../edit/replace.js';
 import type { Page, Proposal } from '../rule.js';
 import { isConfiguredProfile } from './configured-profiles.js';
@@ -47,7 +48,7 @@ export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> 
       continue;
     }
     const target = blockTarget(document, element, parts);
-    const component = `<x-social${parts.length === 1 ? '' : classOf(target?.replaced)}></x-social>`;
+    const component = `<x-social${parts.length === 1 ? '' : classOf(target?.replaced)}${partClassesOf(page, 'x-social', parts)}></x-social>`;
     const what = parts.length === 1 ? 'the link' : 'the links';
     const { fix } = replacing(target, what, component) ?? replacingItems(element, parts, what, component) ?? {};
     if (fix) for (const part of parts) fixes.set(part, fix);

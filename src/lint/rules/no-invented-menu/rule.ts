@@ -4,6 +4,7 @@ import { shortText } from '../../../text/short-text.js';
 import type { DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
 import { isHeld } from '../../edit/held-elements.js';
+import { partClassesOf } from '../../edit/part-classes.js';
 import { classOf, replacing } from '../../edit/replace.js';
 import { type Chooser, chooserOf } from '../../menu/chooser-target.js';
 import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
@@ -40,7 +41,14 @@ export const noInventedMenu: Rule = {
       const free = chooser ? chooser.target : isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
       const target = isReplaceable ? free : undefined;
       const dressed = isReplaceable ? dressedIn(element, target) : undefined;
-      const component = `<x-menu location="${escapeAttribute(location)}"${classOf(dressed)}${depthOf(page, element, location)}></x-menu>`;
+      const parts = dressed
+        ? partClassesOf(
+            page,
+            'x-menu',
+            entries.map((entry) => entry.element),
+          )
+        : '';
+      const component = `<x-menu location="${escapeAttribute(location)}"${classOf(dressed)}${parts}${depthOf(page, element, location)}></x-menu>`;
       const left = target ? '' : namesOfLinks(page.document, staying);
       const expected = expectation(menu, { location, isFree, used, component, left, items: itemsOf(page, location) });
       return {

@@ -4,6 +4,7 @@ import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
+import { partClassesOf } from '../../edit/part-classes.js';
 import { classOf, replacing } from '../../edit/replace.js';
 import { goingLinks, withoutLinks } from '../../menu/going-links.js';
 import type { Rating } from '../../menu/rate.js';
@@ -31,10 +32,11 @@ export const noStaticMenu: Rule = {
         element.tag === 'select'
           ? { start: element.start, end: element.end, replaced: element }
           : targetBeside(page.document, menu, staying);
+      const dress = `${classOf(dressedIn(element, target))}${partClassesOf(page, 'x-menu', copiedLinks(entries, copied))}`;
       const component = places
         .map(
           ({ rating, location }) =>
-            `<x-menu location="${escapeAttribute(location)}"${classOf(dressedIn(element, target))}${depthOf(rating)}></x-menu>`,
+            `<x-menu location="${escapeAttribute(location)}"${dress}${depthOf(rating)}></x-menu>`,
         )
         .join('');
       const left = target ? '' : inPlaceOfAllBut(namesOfLinks(page.document, staying));
@@ -54,6 +56,11 @@ export const noStaticMenu: Rule = {
     });
   },
 };
+
+/** The links that stand for items of a menu. */
+function copiedLinks(entries: StaticMenu['entries'], copied: ReadonlySet<unknown>): DocElement[] {
+  return entries.flatMap(({ key, element }) => (copied.has(key) ? [element] : []));
+}
 
 /** The place of a menu: in the line of the copyright the links alone, as the rest of it stays. */
 function spanOf(document: IndexedDocument, element: DocElement, links: readonly DocElement[]): Span {

@@ -4,6 +4,7 @@ import { pointer } from '../../../message/pointer.js';
 import { memo } from '../../../text/memo.js';
 import { linksOf } from '../../document/links.js';
 import { blockTarget } from '../../edit/block-target.js';
+import { partClassesOf } from '../../edit/part-classes.js';
 import { classOf, replacing } from '../../edit/replace.js';
 import { menuItemsOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
@@ -42,7 +43,7 @@ export const noStaticSocial: Rule = {
       const single = found.length === 1 && first;
       const parts = own.map((link) => link.element);
       const target = blockTarget(document, element, parts);
-      const component = `<x-social${single ? '' : classOf(target?.replaced)}></x-social>`;
+      const component = `<x-social${single ? '' : classOf(target?.replaced)}${partClassesOf(page, 'x-social', parts)}></x-social>`;
       const { fix } = replacing(target, single ? 'the link' : 'the links', component) ?? {};
       // With links to invented profiles beside them, one component stands for all.
       const row = parts[0] && rows.get(parts[0]);
