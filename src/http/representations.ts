@@ -38,9 +38,8 @@ export function representContext(site: Site, asked: Briefed): Representation {
 
 /** The briefing with what it was made of. */
 export function contextOf(manifest: Manifest, asked: Briefed): z.input<typeof contextResult> {
-  const { part, tokens } = asked;
   const context = briefed(manifest, asked);
-  return { revision: manifest.revision, part, tokens: estimateTokens(context), context };
+  return { revision: manifest.revision, part: asked.part, tokens: estimateTokens(context), context };
 }
 
 function briefed(manifest: Manifest, { part, tokens, isFramed }: Briefed): string {

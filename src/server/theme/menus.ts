@@ -13,6 +13,7 @@ import { defineArea, type ThemeDeps } from './area.js';
 import { type DeadLink, deadLinks } from './dead-links.js';
 import { lostByMenus } from './lost-by-menus.js';
 import { NO_PORTS, type ThemePorts } from './ports.js';
+import { tagged } from './source-payload.js';
 import { namePlaces } from './text-places.js';
 import { urlPlaces } from './url-places.js';
 
@@ -85,7 +86,7 @@ export const menus = defineArea({
   handlers: (deps) => ({
     getMenus: async () => {
       const model = await deps.model();
-      return { body: payloadOf(model), etag: model.documents.menus.etag };
+      return { body: payloadOf(model), headers: tagged(model.documents.menus.etag) };
     },
     saveMenus: (call) => save(deps, call),
   }),

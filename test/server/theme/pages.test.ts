@@ -382,3 +382,26 @@ describe('a draft of a page that visitors see', () => {
     expect(refused.json.detail).toContain('`/new/`');
   });
 });
+
+test('a tag that was read is good no more where the page has changed and changed back', async () => {
+  const { ask } = await themeOf();
+  const first = (await ask('POST', '/ai/pages', ABOUT)).json;
+  await ask('PATCH', '/ai/pages/1', { title: 'Other' });
+  const back = await ask('PATCH', '/ai/pages/1', { title: 'About' });
+  expect([back.json.title, back.json.revision]).toEqual(['About', 3]);
+  const put = (etag: string) => ask('PUT', '/ai/pages/1', { ...ABOUT, title: 'Mine' }, { 'if-match': `"${etag}"` });
+  expect((await put(first.etag)).status).toBe(412);
+  // Negative control: that of now is.
+  expect((await put(back.json.etag)).status).toBe(200);
+});
+
+test('what is told to be as it was has no other revision', async () => {
+  const { ask } = await themeOf();
+  const known = async (etag: string) =>
+    (await ask('GET', '/ai/author-profile', undefined, { 'if-none-match': etag })).status;
+  const { headers } = await ask('PUT', '/ai/author-profile', { name: 'Ada' });
+  const etag = headers.get('etag') ?? '';
+  expect(await known(etag)).toBe(304);
+  for (const name of ['Bo', 'Ada']) await ask('PATCH', '/ai/author-profile', { name });
+  expect(await known(etag)).toBe(200);
+});
