@@ -90,14 +90,52 @@ describe('a path', () => {
     expect([moved.status, moved.json.code]).toEqual([409, 'state-conflict']);
   });
 
-  test.each([['/theme/'], ['/uploads/x/'], ['/preview/'], ['/blog/page/2/'], ['/blog/page/300/']])(
-    'such as `%s` is not for pages',
-    async (path) => {
-      const { ask } = await themeOf();
-      const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
-      expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'reserved-path']);
-    },
-  );
+  test('that the draft of another page has is refused, and the draft is named', async () => {
+    const { ask } = await themeOf();
+    await ask('POST', '/ai/pages', { ...ABOUT, status: 'published' });
+    await ask('PATCH', '/ai/pages/1', { source: '<p>Other.</p>', status: 'draft', path: '/new/' });
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/other/' });
+    const message = (path: string, why: string) => `Unexpected path \`${path}\`, expected a free one: ${why}`;
+    for (const [method, at, body, why] of [
+      ['POST', '/ai/pages', { ...ABOUT, path: '/new/' }, 'the draft of page `1` has it, for when it is published'],
+      ['PATCH', '/ai/pages/2', { path: '/New/' }, 'the draft of page `1` has it, for when it is published'],
+      ['PATCH', '/ai/pages/1', { path: '/other/' }, 'page `2`, a draft, has it'],
+    ] as const) {
+      const refused = await ask(method, at, body);
+      expect([refused.status, refused.json.errors?.[0].message]).toEqual([409, message(body.path, why)]);
+    }
+    // Negative controls: its own page has it, and a path that a draft has no more is free.
+    expect((await ask('PATCH', '/ai/pages/1', { title: 'Newer' })).status).toBe(200);
+    expect((await ask('PATCH', '/ai/pages/1', { path: '/newer/' })).status).toBe(200);
+    expect((await ask('PATCH', '/ai/pages/2', { path: '/new/' })).status).toBe(200);
+    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).json.path).toBe('/newer/');
+  });
+
+  test('does not differ from that of another page in nothing but case', async () => {
+    const { ask } = await themeOf();
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/Ärzte/' });
+    const refused = await ask('POST', '/ai/pages', { ...ABOUT, path: '/ärzte/' });
+    expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'path-taken']);
+    expect(refused.json.errors[0].message).toContain('page `1`, a draft, has one that differs in nothing but case');
+    // Negative control: a page may change the case of its own.
+    expect((await ask('PATCH', '/ai/pages/1', { path: '/ärzte/' })).json.path).toBe('/ärzte/');
+  });
+
+  test.each([
+    ['/theme/'],
+    ['/THEME/'],
+    ['/Uploads/'],
+    ['/BLOG/'],
+    ['/Blog/page/2/'],
+    ['/uploads/x/'],
+    ['/preview/'],
+    ['/blog/page/2/'],
+    ['/blog/page/300/'],
+  ])('such as `%s` is not for pages', async (path) => {
+    const { ask } = await themeOf();
+    const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
+    expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'reserved-path']);
+  });
 });
 
 test.each(['2025-02-30', '2025-06-31', '2023-02-29T12:00:00Z'])('no post is of %s', async (date) => {
@@ -359,9 +397,9 @@ describe('a draft of a page that visitors see', () => {
     await ask('POST', '/ai/pages', { ...ABOUT, path: '/other/' });
     const refused = await ask('PATCH', '/ai/pages/1', { path: '/other/' });
     expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'path-taken']);
-    // Its own are free until it is published.
-    expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/new/' })).status).toBe(201);
-    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).json.code).toBe('state-conflict');
+    // Its own are its own before it is published.
+    expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/new/' })).status).toBe(409);
+    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).status).toBe(200);
   });
 
   test('is published by a release with its title and path, and taken back with them', async () => {
@@ -374,9 +412,14 @@ describe('a draft of a page that visitors see', () => {
   });
 
   test('is not published by a release where another one wants its path', async () => {
-    const { ask } = await withDraft();
+    const { ask, site } = await withDraft();
     await ask('POST', '/ai/pages', { ...ABOUT, path: '/b/', status: 'published' });
-    await ask('PATCH', '/ai/pages/2', { source: '<h1>B</h1>', status: 'draft', path: '/new/' });
+    await ask('PATCH', '/ai/pages/2', { source: '<h1>B</h1>', status: 'draft', path: '/c/' });
+    // As two processes do it that write at the same moment.
+    const body = (await site.store.get('page', '2'))?.body as { draft: { facts: object } }; // it was just written
+    const draft = { ...body.draft, facts: { ...body.draft.facts, path: '/new/' } };
+    const writes = [{ kind: 'page', key: '2', body: { ...body, draft } }];
+    await site.store.write({ by: 'test', action: 'test', writes });
     const refused = await ask('POST', '/ai/deploy', { project: 'live' });
     expect([refused.status, refused.json.code]).toEqual([409, 'state-conflict']);
     expect(refused.json.detail).toContain('`/new/`');

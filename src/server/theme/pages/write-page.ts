@@ -46,6 +46,7 @@ export async function createPage(deps: ThemeDeps, call: Call): Promise<Reply> {
       const key = String(await nextPageId(store));
       const made = bodyOf(undefined, request, (await deps.model()).manifest.revision);
       const body = withDay(undefined, made, deps.site.now());
+      await checkPath(store, key, request.path);
       const paths = await pathWrites(store, key, request.path);
       const [written] = await store.write({
         by: call.principal.id,
@@ -121,7 +122,7 @@ async function keep(
   const page = await again(
     async () => {
       const paths = await pathWrites(store, key, body.path, before.path);
-      await checkPath(store, key, draftFacts(body).path);
+      await checkPath(store, key, draftFacts(body).path, draftFacts(before).path);
       const [written] = await store.write({
         by: call.principal.id,
         action: 'page.save',
