@@ -35,7 +35,9 @@ const menusPayload = z.strictObject({
   lost: z.array(lost).describe('What published canvases no longer show because of this write'),
   dead_links: z
     .array(deadLink)
-    .describe('Items of the menus of this write that lead to a path of the site where nothing is published'),
+    .describe(
+      'Items of all menus, or of those of this write, that lead to a path of the site where nothing is published',
+    ),
 });
 
 const routes = defineRoutes({
@@ -44,7 +46,9 @@ const routes = defineRoutes({
     path: '/ai/menus',
     tag: 'Menus',
     summary: 'The menus and their locations',
-    description: 'Every registered location with the menu that it has, and every menu with its items as a tree.',
+    description:
+      'Every registered location with the menu that it has, and every menu with its items as a tree. `dead_links` has the items ' +
+      'that lead to nothing.',
     scope: 'menus:read',
     effect: 'read',
     isIdempotent: true,
@@ -86,7 +90,8 @@ export const menus = defineArea({
   handlers: (deps) => ({
     getMenus: async () => {
       const model = await deps.model();
-      return { body: payloadOf(model), headers: tagged(model.documents.menus.etag) };
+      const dead = await deadIn(model.documents.menus.body, model, deps.ports);
+      return { body: payloadOf(model, [], dead), headers: tagged(model.documents.menus.etag) };
     },
     saveMenus: (call) => save(deps, call),
   }),
@@ -115,7 +120,11 @@ async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatc
 }
 
 /** Items of the given menus that lead nowhere; none where this server shows no pages. */
-async function deadIn({ definitions }: SaveBody, { site }: SiteModel, ports: ThemePorts): Promise<DeadLink[]> {
+async function deadIn(
+  { definitions }: Pick<SaveBody, 'definitions'>,
+  { site }: SiteModel,
+  ports: ThemePorts,
+): Promise<DeadLink[]> {
   if (ports.renderPath === NO_PORTS.renderPath) return [];
   const kept = Object.entries(definitions).flatMap(([key, menu]) => (menu === null ? [] : [[key, menu] as const]));
   return deadLinks(Object.fromEntries(kept), site.site.url, ports.renderPath);

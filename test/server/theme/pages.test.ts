@@ -49,8 +49,13 @@ test('lists have pages and never sources', async () => {
     ['/b/', 'draft'],
   ]);
   expect(first.text).not.toContain('We cook');
+  const known = async () =>
+    (await ask('GET', '/ai/pages?limit=2', undefined, { 'if-none-match': first.headers.get('etag') ?? '' })).status;
+  expect(await known()).toBe(304);
   const second = await ask('GET', `/ai/pages?limit=2&cursor=${first.json.next_cursor}`);
   expect([second.json.items.length, second.json.items[0].path, second.json.next_cursor]).toEqual([1, '/c/', undefined]);
+  await ask('PATCH', '/ai/pages/1', { title: 'Other' });
+  expect(await known()).toBe(200);
 });
 
 describe('a path', () => {
