@@ -51,7 +51,7 @@ function refuseCredentials(detail: string): never {
 }
 
 async function byKey(deps: AccessDeps, failed: FailedAttempts, address: string, key: string): Promise<Principal> {
-  const found = await deps.credentials.bySecret(key, 'service-key');
+  const found = await deps.credentials.bySecret(key);
   if (found) return principalOf(deps, found, found.label);
   failed.noteKey(address);
   const hint = isServiceKey(key) ? 'unknown, expired or revoked' : 'it is not written like one, or cut off';
@@ -68,9 +68,9 @@ async function byPassword(
   const colon = text.indexOf(':');
   const [name, password] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)];
   failed.check(address, name);
-  const found = await deps.credentials.bySecret(password, 'application-password');
-  const user = found && (await deps.users.byId(found.owner));
-  if (!found || user?.name !== name) {
+  const user = await deps.users.byName(name);
+  const found = await deps.credentials.byPassword(user?.id, password);
+  if (!found || !user) {
     failed.note(address, name);
     return refuseCredentials('Unexpected user or application password');
   }

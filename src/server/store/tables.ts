@@ -70,7 +70,7 @@ interface CredentialsTable {
   /** The user's id of an application password, or who a key was made for. */
   owner: string;
   label: string;
-  /** HMAC-SHA256 under the pepper, in hexadecimal. Of an application password, too: it is 24 random letters, and nobody's choice. */
+  /** Of a key HMAC-SHA256 under the pepper, in hexadecimal; of an application password the salted scrypt of that. */
   digest: string;
   last4: string;
   /** JSON: an array of scopes. */
