@@ -154,6 +154,14 @@ interface SubscribersTable {
   confirmed_at: string | null;
 }
 
+/** Who has given wrong passwords. */
+interface FailedAttemptsTable {
+  /** Address, and name where it is of one, hashed. */
+  who: string;
+  /** Milliseconds since 1970 at which none of them counts any more. */
+  free_at: number;
+}
+
 /** Every table, with its columns. The migrations make them. */
 export interface Tables {
   documents: DocumentsTable;
@@ -170,5 +178,6 @@ export interface Tables {
   confirmations: ConfirmationsTable;
   messages: MessagesTable;
   subscribers: SubscribersTable;
+  failed_attempts: FailedAttemptsTable;
   meta: { name: string; value: string };
 }
