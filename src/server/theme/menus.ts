@@ -10,11 +10,12 @@ import { defineRoutes } from '../api/route.js';
 import { type MenusBody, menusKind } from '../site/kinds/menus.js';
 import { type SiteModel, siteOf } from '../site/model.js';
 import { defineArea, type ThemeDeps } from './area.js';
-import { type DeadLink, deadLinks } from './dead-links.js';
+import { type DeadLink, deadLinks, linksOf } from './dead-links.js';
 import { lostByMenus } from './lost-by-menus.js';
 import { NO_PORTS, type ThemePorts } from './ports.js';
 import { tagged } from './source-payload.js';
 import { namePlaces } from './text-places.js';
+import { type UnknownContact, unknownContact, unknownOfUrl } from './unknown-contacts.js';
 import { urlPlaces } from './url-places.js';
 
 const lost = z.strictObject({
@@ -38,6 +39,9 @@ const menusPayload = z.strictObject({
     .describe(
       'Items of all menus, or of those of this write, that lead to a path of the site where nothing is published',
     ),
+  findings: z
+    .array(unknownContact)
+    .describe('Phone numbers, mail addresses and profiles of the same items that the site does not have; at most 100'),
 });
 
 const routes = defineRoutes({
@@ -91,7 +95,8 @@ export const menus = defineArea({
     getMenus: async () => {
       const model = await deps.model();
       const dead = await deadIn(model.documents.menus.body, model, deps.ports);
-      return { body: payloadOf(model, [], dead), headers: tagged(model.documents.menus.etag) };
+      const findings = unknownIn(model.documents.menus.body, model);
+      return { body: { ...payloadOf(model, [], dead), findings }, headers: tagged(model.documents.menus.etag) };
     },
     saveMenus: (call) => save(deps, call),
   }),
@@ -114,20 +119,34 @@ async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatc
   });
   const after = await model();
   return {
-    body: payloadOf(after, await lostByMenus(site.store, before, after), await deadIn(given, after, ports)),
+    body: {
+      ...payloadOf(after, await lostByMenus(site.store, before, after), await deadIn(given, after, ports)),
+      findings: unknownIn(given, after),
+    },
     ...(written && { etag: written.etag }),
   };
 }
 
+type Given = Pick<SaveBody, 'definitions'>;
+
 /** Items of the given menus that lead nowhere; none where this server shows no pages. */
-async function deadIn(
-  { definitions }: Pick<SaveBody, 'definitions'>,
-  { site }: SiteModel,
-  ports: ThemePorts,
-): Promise<DeadLink[]> {
+async function deadIn(given: Given, { site }: SiteModel, ports: ThemePorts): Promise<DeadLink[]> {
   if (ports.renderPath === NO_PORTS.renderPath) return [];
+  return deadLinks(keptOf(given), site.site.url, ports.renderPath);
+}
+
+/** Findings that one answer has. */
+const MOST_FINDINGS = 100;
+
+function unknownIn(given: Given, { manifest }: SiteModel): UnknownContact[] {
+  const found = linksOf(keptOf(given)).flatMap(({ at, url }) => unknownOfUrl(at, url, manifest));
+  return found.slice(0, MOST_FINDINGS);
+}
+
+/** The given menus without those that are taken away. */
+function keptOf({ definitions }: Given): MenusBody['definitions'] {
   const kept = Object.entries(definitions).flatMap(([key, menu]) => (menu === null ? [] : [[key, menu] as const]));
-  return deadLinks(Object.fromEntries(kept), site.site.url, ports.renderPath);
+  return Object.fromEntries(kept);
 }
 
 function merged({ site, documents }: SiteModel, given: SaveBody): MenusBody {
