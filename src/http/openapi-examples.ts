@@ -25,7 +25,7 @@ export function examples(): Partial<Record<RouteName, Example>> {
     manifest: { result: concise },
     menus: { result: manifest.resources.menus },
     addons: { result: manifest.resources.addons },
-    context: { result: contextOf(manifest, 'header', TOKENS.preset) },
+    context: { result: contextOf(manifest, { part: 'header', tokens: TOKENS.preset }) },
     lint: { body: lint, result: lintCanvas(lint, site, limits) },
     render: { body: render, result: renderCanvas(render, site, limits) },
   };

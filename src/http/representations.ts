@@ -1,4 +1,4 @@
-import { type BriefPart, brief } from '../manifest/brief.js';
+import { type BriefOptions, brief } from '../manifest/brief.js';
 import { buildManifest } from '../manifest/build.js';
 import { estimateTokens } from '../manifest/fit.js';
 import type { Manifest } from '../manifest/schema.js';
@@ -10,6 +10,9 @@ import type * as z from '../zod.js';
 import { jsonOf, type Representation } from './answer.js';
 import { refuse } from './problem.js';
 import type { contextResult } from './schemas.js';
+
+/** What a briefing is asked for with. */
+type Briefed = Required<Pick<BriefOptions, 'part' | 'tokens'>> & Pick<BriefOptions, 'isFramed'>;
 
 type Detail = Manifest['detail'];
 
@@ -28,20 +31,20 @@ export function representManifest(site: Site, detail: Detail, part?: 'menus' | '
  *
  * @throws ProblemError `invalid-query` for tokens that the least of a briefing does not fit in
  */
-export function representContext(site: Site, part: BriefPart, tokens: number): Representation {
-  const text = JSON.stringify(contextOf(manifestOf(site), part, tokens));
+export function representContext(site: Site, asked: Briefed): Representation {
+  const text = JSON.stringify(contextOf(manifestOf(site), asked));
   return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
 }
 
 /** The briefing with what it was made of. */
-export function contextOf(manifest: Manifest, part: BriefPart, tokens: number): z.input<typeof contextResult> {
-  const context = briefed(manifest, part, tokens);
-  return { revision: manifest.revision, part, tokens: estimateTokens(context), context };
+export function contextOf(manifest: Manifest, asked: Briefed): z.input<typeof contextResult> {
+  const context = briefed(manifest, asked);
+  return { revision: manifest.revision, part: asked.part, tokens: estimateTokens(context), context };
 }
 
-function briefed(manifest: Manifest, part: BriefPart, tokens: number): string {
+function briefed(manifest: Manifest, { part, tokens, isFramed }: Briefed): string {
   try {
-    return brief(manifest, { part, tokens });
+    return brief(manifest, { part, tokens, ...(isFramed && { isFramed }) });
   } catch (error) {
     if (!(error instanceof InlayError) || error.code !== 'budget-too-small') throw error;
     return refuse('invalid-query', 'The query is not valid', [{ pointer: '/tokens', message: error.summary }]);

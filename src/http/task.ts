@@ -13,7 +13,7 @@ import type { lintBody, renderBody } from './schemas.js';
 /** What the handler has to work out for a request: plain data, which can be sent to a worker. */
 export type HandlerTask =
   | { kind: 'manifest'; detail: Manifest['detail']; part?: 'menus' | 'addons' }
-  | { kind: 'context'; part: BriefPart; tokens: number }
+  | { kind: 'context'; part: BriefPart; tokens: number; isFramed?: boolean }
   | ({ kind: 'lint'; body: z.infer<typeof lintBody>; limits: Partial<Limits> } & CanvasLint)
   | { kind: 'render'; body: z.infer<typeof renderBody>; limits: Partial<Limits> };
 
@@ -43,7 +43,7 @@ function resultOf(task: HandlerTask, site: Site): Representation | { body: Uint8
     case 'manifest':
       return representManifest(site, task.detail, task.part);
     case 'context':
-      return representContext(site, task.part, task.tokens);
+      return representContext(site, task);
     case 'lint':
       return { body: jsonOf(lintCanvas(task.body, site, task.limits, task)) };
     case 'render':

@@ -30,3 +30,11 @@ export const PART_ADVICE: Readonly<Record<BriefPart, string>> = {
 - the footer holds the logo's \`footer\` variant, the footer menus, contacts and profiles, each by its component
 - a form stands where the visitor decides to write, by \`x-addon\``,
 };
+
+/** What belongs into a page where the site puts its own header and footer around it. */
+export const FRAMED_PAGE_ADVICE = `Write the content of the page alone. The site puts its own header and footer around it:
+
+- no \`<header>\` and no \`<footer>\` of the site, no logo, no main navigation
+- it begins with the only \`<h1>\`, then sections with \`<h2>\`; \`<main>\` is the site's
+- contacts, profiles and menus of its own stand where the text needs them, each by its component
+- a form stands where the visitor decides to write, by \`x-addon\``;

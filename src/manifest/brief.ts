@@ -3,7 +3,7 @@ import { usualMarkup } from '../component/markup/markup-of.js';
 import { componentOf } from '../component/table.js';
 import { COMPONENT_TAGS, type ComponentTag } from '../component/tags.js';
 import { briefData } from './brief-data.js';
-import { type BriefPart, PART_ADVICE } from './brief-parts.js';
+import { type BriefPart, FRAMED_PAGE_ADVICE, PART_ADVICE } from './brief-parts.js';
 import { dataBlock } from './data-block.js';
 import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
 import { checkBudget, cutUntil } from './fit.js';
@@ -17,6 +17,8 @@ export { BRIEF_PARTS, type BriefPart } from './brief-parts.js';
 export interface BriefOptions {
   /** What is to be written. @default 'page' */
   part?: BriefPart;
+  /** Whether the site puts its own header and footer around a page that is written. @default false */
+  isFramed?: boolean;
   /** The budget, as `estimateTokens` counts; what has no room is left out, and the briefing says so. @default 8000 */
   tokens?: number;
   /** Steps of work, see `MAX_MANIFEST_WORK`. @default MAX_MANIFEST_WORK */
@@ -34,9 +36,10 @@ const DEFAULT_TOKENS = 8000;
  * @throws InlayError `budget-too-small`, `limit-exceeded` for a manifest that is too large to be cut
  */
 export function brief(manifest: Manifest, options: BriefOptions = {}): string {
-  const { part = 'page', tokens = DEFAULT_TOKENS, work = MAX_MANIFEST_WORK } = options;
+  const { part = 'page', isFramed = false, tokens = DEFAULT_TOKENS, work = MAX_MANIFEST_WORK } = options;
+  const advice = isFramed && part === 'page' ? FRAMED_PAGE_ADVICE : PART_ADVICE[part];
   const budget = budgetOf(work, 'brief on this manifest');
-  const write = (candidate: Manifest) => briefText(part, candidate, manifest, tokens >= EXPLAINED_FROM);
+  const write = (candidate: Manifest) => briefText(part, advice, candidate, manifest, tokens >= EXPLAINED_FROM);
   const fits = (candidate: Manifest) => {
     // The data alone says it for most candidates, and what they lost takes longer to find than anything else.
     const data = JSON.stringify(briefData(candidate));
@@ -51,7 +54,7 @@ export function brief(manifest: Manifest, options: BriefOptions = {}): string {
 /** A smaller budget is for the rules and what the site has: without the skeletons of components and the meaning of words. */
 const EXPLAINED_FROM = 6000;
 
-function briefText(part: BriefPart, fitted: Manifest, whole: Manifest, isExplained: boolean): string {
+function briefText(part: BriefPart, advice: string, fitted: Manifest, whole: Manifest, isExplained: boolean): string {
   const leftOut = lossesOf(whole, fitted);
   const data = { ...briefData(fitted), ...(leftOut.length > 0 && { left_out_for_length: leftOut }) };
   return `# Write a ${part} for this site
@@ -70,7 +73,7 @@ its own, write a component; the server expands it to real HTML before the page i
 
 ## The task
 
-${PART_ADVICE[part]}
+${advice}
 
 ## The components
 

@@ -18,4 +18,5 @@ require_once __DIR__ . '/autoload.php';
 require_once __DIR__ . '/wordpress/functions.php';
 
 Inlay\WordPress\Plugin::listen();
+register_activation_hook(__FILE__, [Inlay\WordPress\Admin\ActivationNotice::class, 'onActivation']);
 register_deactivation_hook(__FILE__, [Inlay\WordPress\Uninstaller::class, 'deactivate']);

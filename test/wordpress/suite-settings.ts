@@ -409,7 +409,7 @@ function foldersIn(folder: string): string[] {
 }
 
 /** The plugin's option as it stands in the database, past all that checks it. */
-function write(lab: Lab, value: unknown): void {
+export function write(lab: Lab, value: unknown): void {
   inSite(
     lab,
     `$value = serialize(json_decode(${quoted(JSON.stringify(value))}, true));

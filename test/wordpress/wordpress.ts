@@ -13,6 +13,7 @@ import { pagesSuite } from './suite-pages.js';
 import { settingsSuite } from './suite-settings.js';
 import { themesSuite } from './suite-themes.js';
 import { trustSuite } from './suite-trust.js';
+import { typedSuite } from './suite-typed.js';
 import { visitorsSuite } from './suite-visitors.js';
 
 /** All tests of the plugin in one WordPress: they share a lab and come one after the other. */
@@ -48,6 +49,7 @@ export function testWordPress(release: Release): void {
     trustSuite(current);
     visitorsSuite(current);
     settingsSuite(current);
+    typedSuite(current);
     themesSuite(current);
     chaosSuite(current);
     endSuite(current);

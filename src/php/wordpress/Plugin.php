@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress;
 
+use Inlay\WordPress\Admin\ActivationNotice;
 use Inlay\WordPress\Admin\EditorNotices;
 use Inlay\WordPress\Admin\OnSave;
 use Inlay\WordPress\Admin\SettingsPage;
@@ -39,6 +40,7 @@ final class Plugin
 
         ['init', [SettingsPage::class, 'register'], 0],
         ['admin_menu', [SettingsPage::class, 'addToMenu'], 0],
+        ['admin_notices', [ActivationNotice::class, 'show'], 0],
         ['admin_menu', [StatusPage::class, 'addToMenu'], 0],
         ['rest_api_init', [Routes::class, 'register'], 0],
         ['rest_api_init', [EditorNotices::class, 'registerField'], 0],

@@ -30,7 +30,7 @@ final class Pruning
     public static function run(): void
     {
         $records = SiteRecord::all();
-        if ($records === [] || !Daemon::forEditors()->isReady()) {
+        if ($records === [] || !Daemon::isReady()) {
             return;
         }
         $store = Stores::current();

@@ -7,8 +7,10 @@ namespace Inlay\WordPress;
 use Closure;
 use Inlay\ApcuStore;
 use Inlay\Breakers;
+use Inlay\WordPress\Admin\ActivationNotice;
 use Inlay\WordPress\Admin\Checked;
 use Inlay\WordPress\Admin\Findings;
+use Inlay\WordPress\Admin\Typed;
 use Inlay\WordPress\Rest\Manifest;
 use Inlay\WordPress\Rest\ServiceKeys;
 use WP_Site;
@@ -66,6 +68,9 @@ final class Uninstaller
     {
         // Which forgets that the daemon failed.
         Breakers::shared(Folder::path(), Settings::current()->endpoint)->succeeded();
+        DaemonHang::forget();
+        Typed::removeAll();
+        \delete_option(ActivationNotice::OPTION);
         self::removeFiles();
         $failures = [CollectionFailure::OPTION, LargePage::OPTION];
         foreach ([Settings::OPTION, ServiceKeys::OPTION, ...$failures, ...Folder::OPTIONS] as $option) {

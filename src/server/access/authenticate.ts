@@ -4,6 +4,7 @@ import type { Principal } from '../api/principal.js';
 import { refuse } from '../api/problem.js';
 import type { Credential, Credentials } from './credentials.js';
 import { type FailedAttempts, failedAttempts } from './failed-attempts.js';
+import type { keptAttempts } from './kept-attempts.js';
 import { ROLES } from './roles.js';
 import { isServiceKey } from './secrets.js';
 import { cookieOf, SESSION_COOKIE, type Sessions } from './sessions.js';
@@ -14,6 +15,8 @@ export interface AccessDeps {
   credentials: Credentials;
   users: Users;
   sessions: Sessions;
+  /** Where wrong passwords are counted. @default in this process alone */
+  attempts?: ReturnType<typeof keptAttempts>;
   /** The environment of the site: a key that is bound to another is refused. */
   environment?: string;
   /** The site's own origin, as pages of it have it; `Origin` must be this one. */
@@ -28,7 +31,7 @@ export interface AccessDeps {
 
 /** Any of the three schemes, each good for every route. */
 export function authenticator(deps: AccessDeps): Authenticate {
-  const failed = failedAttempts(() => performance.now());
+  const failed = failedAttempts(() => performance.now(), deps.attempts);
   return async (request) => {
     const { headers } = request;
     const key = headers.get('x-service-key');
@@ -51,7 +54,7 @@ function refuseCredentials(detail: string): never {
 }
 
 async function byKey(deps: AccessDeps, failed: FailedAttempts, address: string, key: string): Promise<Principal> {
-  const found = await deps.credentials.bySecret(key, 'service-key');
+  const found = await deps.credentials.bySecret(key);
   if (found) return principalOf(deps, found, found.label);
   failed.noteKey(address);
   const hint = isServiceKey(key) ? 'unknown, expired or revoked' : 'it is not written like one, or cut off';
@@ -67,11 +70,11 @@ async function byPassword(
   const text = Buffer.from(encoded, 'base64').toString();
   const colon = text.indexOf(':');
   const [name, password] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)];
-  failed.check(address, name);
-  const found = await deps.credentials.bySecret(password, 'application-password');
-  const user = found && (await deps.users.byId(found.owner));
-  if (!found || user?.name !== name) {
-    failed.note(address, name);
+  await failed.check(address, name);
+  const user = await deps.users.byName(name);
+  const found = await deps.credentials.byPassword(user?.id, password);
+  if (!found || !user) {
+    await failed.note(address, name);
     return refuseCredentials('Unexpected user or application password');
   }
   return principalOf(deps, found, `${user.name} (${found.label})`, user);

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../store/database.js';
 import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
+import { applicationPasswords } from './application-passwords.js';
+import { compiledNearest } from './nearest-credential.js';
 import { keyDigest, newApplicationPassword, newServiceKey } from './secrets.js';
 
 /** What is known of a key or an application password. */
@@ -56,6 +58,7 @@ const MOST_KNOWN = 1000;
 
 /** The service keys and application passwords of a site. */
 export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
+  const passwords = applicationPasswords({ db }, pepper, () => performance.now());
   const noted = new Map<string, number>();
   const lookup = compiledNearest(db);
   const known = new Map<string, { credential: Credential; until: number }>();
@@ -87,14 +90,15 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
   }
 
   async function create(request: CredentialRequest, replaces?: string): Promise<NewCredential> {
-    const secret = request.scheme === 'service-key' ? newServiceKey() : newApplicationPassword();
+    const isKey = request.scheme === 'service-key';
+    const secret = isKey ? newServiceKey() : newApplicationPassword();
     const digested = plain(secret);
     const row: Selectable<Tables['credentials']> = {
-      id: `${request.scheme === 'service-key' ? 'k' : 'p'}_${randomBytes(8).toString('hex')}`,
+      id: `${isKey ? 'k' : 'p'}_${randomBytes(8).toString('hex')}`,
       scheme: request.scheme,
       owner: request.owner,
       label: request.label,
-      digest: keyDigest(pepper, digested),
+      digest: await (isKey ? keyDigest(pepper, digested) : passwords.hash(digested)),
       last4: digested.slice(-4),
       scopes: JSON.stringify(request.scopes),
       environment: request.environment ?? null,
@@ -126,28 +130,41 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
       return rows.map(credentialOf);
     },
     /**
-     * The credential of a secret: looked up by its digest, so that the time tells nothing of how much of it was right. A row is
+     * The service key of a secret: looked up by its digest, so that the time tells nothing of how much of it was right. A row is
      * read for every secret, that of the next digest where there is none, so that it does not tell either what was a key once.
      *
      * @returns nothing for one that is unknown, expired or revoked
      */
-    async bySecret(secret: string, scheme: Credential['scheme']): Promise<Credential | undefined> {
+    async bySecret(secret: string): Promise<Credential | undefined> {
       const digest = keyDigest(pepper, plain(secret));
       const time = now();
       // Written whichever the key is: only a key that ends is compared with it.
       const timeText = time.toISOString();
       const recent = known.get(digest);
-      if (recent && recent.until > performance.now() && isInForce(recent.credential, scheme, timeText)) {
+      if (recent && recent.until > performance.now() && isInForce(recent.credential, 'service-key', timeText)) {
         noteUse(recent.credential.id, time);
         return recent.credential;
       }
       const row = await rowOf(digest);
       const found = row && credentialOf(row);
       // Judged whichever it is, as the row may be that of another.
-      const isGood = found !== undefined && isInForce(found, scheme, timeText);
+      const isGood = found !== undefined && isInForce(found, 'service-key', timeText);
       if (row?.digest !== digest || !isGood) return undefined;
       keep(digest, found);
       noteUse(found.id, time);
+      return found;
+    },
+    /**
+     * The application password of a user.
+     *
+     * @param owner id of the user; nothing where there is none, which takes as long
+     * @returns nothing for one that is wrong, expired or revoked
+     */
+    async byPassword(owner: string | undefined, password: string): Promise<Credential | undefined> {
+      const id = await passwords.idOf(owner, plain(password));
+      const found = id === undefined ? undefined : await byId(id);
+      if (!found || !isInForce(found, 'application-password', now().toISOString())) return undefined;
+      noteUse(found.id, now());
       return found;
     },
     /** @returns whether there was one that was not revoked yet */
@@ -189,33 +206,6 @@ function isInForce(credential: Credential, scheme: Credential['scheme'], time: s
   const { revokedAt, expiresAt } = credential;
   const isLasting = expiresAt === undefined || expiresAt > time;
   return isLasting && revokedAt === undefined && credential.scheme === scheme;
-}
-
-/** The row of a digest, or the one behind it; the first where there is none behind it. */
-function nearest(db: Kysely<Tables>, digest: string) {
-  return db
-    .selectFrom('credentials')
-    .selectAll()
-    .where('digest', '=', ({ fn, selectFrom }) =>
-      fn.coalesce(
-        selectFrom('credentials as next')
-          .select('next.digest')
-          .where('next.digest', '>=', digest)
-          .orderBy('next.digest')
-          .limit(1),
-        selectFrom('credentials as first').select('first.digest').orderBy('first.digest').limit(1),
-      ),
-    );
-}
-
-/** The same query, written once: to build it takes longer than to ask it. */
-function compiledNearest(db: Kysely<Tables>): (digest: string) => Promise<Selectable<Tables['credentials']>[]> {
-  const place = '\n';
-  const query = nearest(db, place).compile();
-  return async (digest) => {
-    const parameters = query.parameters.map((value) => (value === place ? digest : value));
-    return (await db.executeQuery<Selectable<Tables['credentials']>>({ ...query, parameters })).rows;
-  };
 }
 
 /** Blanks in an application password are for the eye alone. */

@@ -45,6 +45,9 @@ export async function passwordHash(password: string): Promise<string> {
   return `scrypt$${SCRYPT.N}$${salt.toString('base64')}$${hash.toString('base64')}`;
 }
 
+/** What is compared with where there is no such user, so that the time does not tell. */
+export const NOBODY = passwordHash('nobody has this one');
+
 /** Whether a password is the one that was kept, in a time that tells nothing of it. */
 export async function isPassword(password: string, kept: string): Promise<boolean> {
   const [, , salt = '', hash = ''] = kept.split('$');

@@ -5,7 +5,7 @@ import { isText } from '../store/page.js';
 import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
 import { type Role, roleOf } from './roles.js';
-import { isPassword, passwordHash } from './secrets.js';
+import { isPassword, NOBODY, passwordHash } from './secrets.js';
 
 /** A person of the site. */
 export interface User {
@@ -15,9 +15,6 @@ export interface User {
   role: Role;
   createdAt: string;
 }
-
-/** What is compared with where there is no such user, so that the time does not tell. */
-const NOBODY = passwordHash('nobody has this one');
 
 /** The people of a site. */
 export function users({ db }: Database, now: () => Date) {

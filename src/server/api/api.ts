@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type * as z from 'inlay/internal/zod.js';
+import { canonicalJson, sha256 } from '../store/canonical.js';
 import type { Database } from '../store/database.js';
 import { type ApiAnswer, JSON_TYPE } from './api-answer.js';
 import type { ApiRequest } from './api-request.js';
@@ -110,7 +111,7 @@ async function answerOf<Table extends RouteTable>(
   const params = route.params ? checked(route.params, paramsOf(found.params, route.params), '/path') : {};
   const given = queryOf(url, route.query);
   const query = route.query ? checked(route.query, given, '/query') : {};
-  const { body, digest } = await bodyOf(request, route);
+  const { body, sent, digest } = await bodyOf(request, route);
   const tags = ifMatchOf(request, route);
   const isFirst = isFirstOf(request, route);
   const { base } = options;
@@ -118,7 +119,7 @@ async function answerOf<Table extends RouteTable>(
   const { origin } = url;
   const call: Call = { operation, principal, params, query, body, isFirst, origin, base, requestId };
   const path = `${url.pathname}${url.search}`;
-  const act = confirming(options, request, route, path, digest);
+  const act = confirming(options, request, route, path, { sent, digest });
   const work = async () => answerWith(request, route, await withEach(tags, (ifMatch) => act({ ...call, ifMatch })));
   const key = request.headers.get('idempotency-key');
   if (request.method !== 'POST' || key === null) return { principal, answer: await work() };
@@ -128,7 +129,7 @@ async function answerOf<Table extends RouteTable>(
       errors: [{ pointer: '/headers/idempotency-key', code: 'invalid', message }],
     });
   }
-  const asked = { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${tags.join()}` };
+  const asked = { principal: principal.id, operation, key, digest: `${path}\n${digest()}\n${tags.join()}` };
   return { principal, answer: await repeatable(options, asked, work) };
 }
 
@@ -153,11 +154,21 @@ function authorize(principal: Principal, route: Route): void {
   });
 }
 
-async function bodyOf(request: ApiRequest, route: Route): Promise<{ body: unknown; digest: string }> {
-  if (!route.body && route.bodyType !== 'bytes') return { body: undefined, digest: '' };
+/** The body of a request: as its route takes it, as it was sent, and what tells it from others. */
+interface Body {
+  body: unknown;
+  /** Of JSON, its value. */
+  sent: unknown;
+  /** SHA-256: of JSON, of its value, as who sends the same again may write it otherwise. */
+  digest: () => string;
+}
+
+async function bodyOf(request: ApiRequest, route: Route): Promise<Body> {
+  if (!route.body && route.bodyType !== 'bytes') return { body: undefined, sent: undefined, digest: () => '' };
   const { value, bytes } = await readBody(request, route);
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  return { body: route.body ? checked(route.body as z.ZodType<unknown>, value, '') : value, digest };
+  const isJson = route.bodyType !== 'bytes' && value !== undefined;
+  const digest = () => (isJson ? sha256(canonicalJson(value)) : createHash('sha256').update(bytes).digest('hex'));
+  return { body: route.body ? checked(route.body as z.ZodType<unknown>, value, '') : value, sent: value, digest };
 }
 
 /** What does a call, where it need not be confirmed or was: a confirmation is redeemed once for all tags of `If-Match`. */
@@ -166,7 +177,7 @@ function confirming<Table extends RouteTable>(
   request: ApiRequest,
   route: Route,
   path: string,
-  digest: string,
+  { sent, digest }: Pick<Body, 'sent' | 'digest'>,
 ): (call: Call) => Promise<Reply> {
   let isRedeemed = false;
   return async (call) => {
@@ -178,14 +189,23 @@ function confirming<Table extends RouteTable>(
     if (!previewer) throw new TypeError(`Unexpected route \`${operation}\` without a preview`);
     const preview = await previewer(call);
     if (!preview) return handler(call);
-    const asked = { principal: principal.id, operation, method: request.method, path, digest };
+    const asked = { principal: principal.id, operation, method: request.method, path, digest: digest() };
     const isForPerson = options.needsPerson?.(principal, operation) ?? false;
     const token = request.headers.get('confirmation-token');
-    if (token === null) return askToConfirm(options, asked, preview, isForPerson);
+    if (token === null)
+      return askToConfirm(options, asked, preview, isForPerson, { headers: repeatedOf(request), body: sent });
     if (!isRedeemed) await redeem(options, token, asked, preview.rests, isForPerson);
     isRedeemed = true;
     return handler({ ...call, confirmed: true });
   };
+}
+
+/** Headers that a request which is sent again must have, too. */
+const REPEATED = ['If-Match', 'If-None-Match', 'Idempotency-Key'] as const;
+
+function repeatedOf({ headers }: ApiRequest): Record<string, string> {
+  const given = REPEATED.map((name) => [name, headers.get(name)] as const);
+  return Object.fromEntries(given.filter((entry): entry is [(typeof REPEATED)[number], string] => entry[1] !== null));
 }
 
 function answerWith(request: ApiRequest, route: Route, reply: Reply): ApiAnswer {

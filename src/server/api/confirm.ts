@@ -13,7 +13,7 @@ import {
   tokenOf,
   waiting,
 } from './kept-confirmations.js';
-import { refuse } from './problem.js';
+import { type NextAction, refuse } from './problem.js';
 
 /** What confirmations are made with. */
 export interface ConfirmDeps {
@@ -28,6 +28,7 @@ export interface ConfirmDeps {
  *
  * @param isForPerson whether a person must look at it: then there is no token in the answer, and what waits already is answered
  *   again instead of waiting twice
+ * @param again what the same request has beside its method and path
  * @throws ApiProblem `confirmation-required` always
  */
 export async function askToConfirm(
@@ -35,6 +36,7 @@ export async function askToConfirm(
   request: ConfirmedRequest,
   preview: Preview,
   isForPerson: boolean,
+  again: Pick<NextAction, 'headers' | 'body'> = {},
 ): Promise<never> {
   await forgetExpired(db, now());
   const word = isForPerson ? await refusedWord(db, request, preview) : undefined;
@@ -61,7 +63,8 @@ export async function askToConfirm(
       next_action: {
         method: request.method,
         path: request.path,
-        headers: { 'Confirmation-Token': token },
+        headers: { ...again.headers, 'Confirmation-Token': token },
+        ...(again.body !== undefined && { body: again.body }),
         why: 'does what the preview shows',
       },
     }),

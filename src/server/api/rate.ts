@@ -6,6 +6,24 @@ export interface RateLimit {
   perSecond: number;
 }
 
+function fieldsOf({ burst, perSecond }: RateLimit, tokens: number): Record<string, string> {
+  return {
+    'ratelimit-policy': `"default";q=${burst};w=${Math.ceil(burst / perSecond)}`,
+    ratelimit: `"default";r=${Math.max(0, Math.floor(tokens - 1))};t=${Math.ceil((burst - tokens + 1) / perSecond)}`,
+  };
+}
+
+/**
+ * @param tokens that are left: less than one
+ * @throws ApiProblem `quota-exceeded` always, with `Retry-After` in seconds
+ */
+export function refuseRate(limit: RateLimit, tokens: number): never {
+  const seconds = Math.ceil((1 - tokens) / limit.perSecond);
+  return refuse('quota-exceeded', `Too many requests, try again in ${seconds} s`, {
+    headers: { ...fieldsOf(limit, tokens), 'retry-after': String(seconds) },
+  });
+}
+
 /** Buckets that are kept: who was idle the longest is forgotten, which is to his favour. */
 const MOST_BUCKETS = 10_000;
 
@@ -14,26 +32,13 @@ const MOST_BUCKETS = 10_000;
  *
  * @param nowMs a clock in milliseconds that only goes forward
  */
-export function rateLimiter({ burst, perSecond }: RateLimit, nowMs: () => number) {
+export function rateLimiter(limit: RateLimit, nowMs: () => number) {
+  const { burst, perSecond } = limit;
   const buckets = new Map<string, { tokens: number; at: number }>();
 
   function tokensOf(who: string, now: number): number {
     const bucket = buckets.get(who) ?? { tokens: burst, at: now };
     return Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
-  }
-
-  function fieldsOf(tokens: number): Record<string, string> {
-    return {
-      'ratelimit-policy': `"default";q=${burst};w=${Math.ceil(burst / perSecond)}`,
-      ratelimit: `"default";r=${Math.max(0, Math.floor(tokens - 1))};t=${Math.ceil((burst - tokens + 1) / perSecond)}`,
-    };
-  }
-
-  function refuseUntil(tokens: number): never {
-    const seconds = Math.ceil((1 - tokens) / perSecond);
-    return refuse('quota-exceeded', `Too many requests, try again in ${seconds} s`, {
-      headers: { ...fieldsOf(tokens), 'retry-after': String(seconds) },
-    });
   }
 
   return {
@@ -44,7 +49,7 @@ export function rateLimiter({ burst, perSecond }: RateLimit, nowMs: () => number
      */
     check(who: string): void {
       const tokens = tokensOf(who, nowMs());
-      if (tokens < 1) refuseUntil(tokens);
+      if (tokens < 1) refuseRate(limit, tokens);
     },
     /**
      * Takes a token.
@@ -63,7 +68,7 @@ export function rateLimiter({ burst, perSecond }: RateLimit, nowMs: () => number
           buckets.delete(oldest);
           break;
         }
-      return isEmpty ? refuseUntil(tokens) : fieldsOf(tokens);
+      return isEmpty ? refuseRate(limit, tokens) : fieldsOf(limit, tokens);
     },
   };
 }

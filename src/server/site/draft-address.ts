@@ -31,7 +31,9 @@ export function previewPath(signing: string, { kind, key, etag }: DraftName, exp
  */
 export function readPreviewPath(signing: string, path: string, now: Date): DraftName | undefined {
   const [, kind, key, etag = '', expires = '', mac = ''] =
-    /^\/_inlay\/preview\/([a-z]{1,20})\/([^/]{1,200})\/([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})$/.exec(path) ?? [];
+    /^\/_inlay\/preview\/([a-z]{1,20})\/([^/]{1,200})\/((?:\d{1,16}-)?[0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})$/.exec(
+      path,
+    ) ?? [];
   const name = decoded(key);
   if (kind === undefined || name === undefined) return undefined;
   const draft = { kind, key: name, etag };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { InlayError } from 'inlay/internal/message/error.js';
+import { rehashPasswords } from '../access/application-passwords.js';
 import { type Credentials, credentials } from '../access/credentials.js';
 import { type Sessions, sessions } from '../access/sessions.js';
 import { type Users, users } from '../access/users.js';
@@ -56,6 +57,7 @@ export async function openSite(folder: string, options: OpenSiteOptions = {}): P
     const store = await openStore(database, { kinds: KINDS, now, lookups: LOOKUPS });
     const path = join(folder, SITE_FILES.secrets);
     const secrets = await heldSecrets(database, path, { isRenewed: newSecrets, now: now() });
+    await rehashPasswords(database);
     return opened(folder, store, secrets, now);
   } catch (error) {
     await database.close();

@@ -1,7 +1,7 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import { type Kysely, sql } from 'kysely';
 import { appendAudit, lockChain } from './audit-chain.js';
-import { canonicalJson, tagOf } from './canonical.js';
+import { canonicalJson, revisionTag } from './canonical.js';
 import type { Database } from './database.js';
 import {
   type Change,
@@ -84,7 +84,7 @@ export async function writeIn(
   const revisions = writes.map(({ kind, key, body }) => {
     const head = heads.get(nameOf({ kind, key }));
     const revision = (head?.revision ?? 0) + 1;
-    return { kind, key, revision, etag: tagOf(body), body, at, by: change.by, change: seq };
+    return { kind, key, revision, etag: revisionTag(revision, body), body, at, by: change.by, change: seq };
   });
   for (let first = 0; first < revisions.length; first += ROWS) {
     await trx

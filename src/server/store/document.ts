@@ -4,7 +4,7 @@ export interface Document<Body = unknown> {
   key: string;
   /** From 1; deleting adds one, too. */
   revision: number;
-  /** Of the content, without quotes. */
+  /** Of this revision, without quotes. */
   etag: string;
   /** Nothing for a revision in which it was deleted. */
   body: Body;

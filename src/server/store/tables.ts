@@ -70,7 +70,7 @@ interface CredentialsTable {
   /** The user's id of an application password, or who a key was made for. */
   owner: string;
   label: string;
-  /** HMAC-SHA256 under the pepper, in hexadecimal. Of an application password, too: it is 24 random letters, and nobody's choice. */
+  /** Of a key HMAC-SHA256 under the pepper, in hexadecimal; of an application password the salted scrypt of that. */
   digest: string;
   last4: string;
   /** JSON: an array of scopes. */
@@ -154,6 +154,14 @@ interface SubscribersTable {
   confirmed_at: string | null;
 }
 
+/** Who has given wrong passwords. */
+interface FailedAttemptsTable {
+  /** Address, and name where it is of one, hashed. */
+  who: string;
+  /** Milliseconds since 1970 at which none of them counts any more. */
+  free_at: number;
+}
+
 /** Every table, with its columns. The migrations make them. */
 export interface Tables {
   documents: DocumentsTable;
@@ -170,5 +178,6 @@ export interface Tables {
   confirmations: ConfirmationsTable;
   messages: MessagesTable;
   subscribers: SubscribersTable;
+  failed_attempts: FailedAttemptsTable;
   meta: { name: string; value: string };
 }

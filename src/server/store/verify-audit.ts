@@ -1,6 +1,6 @@
 import { type KeyObject, verify as verifySignature } from 'node:crypto';
 import { rowHash } from './audit-chain.js';
-import { tagOf } from './canonical.js';
+import { isRevisionTag } from './canonical.js';
 import { checkpointText } from './checkpoint.js';
 import type { Database } from './database.js';
 
@@ -74,7 +74,8 @@ async function wrongRevision(db: Database['db'], row: { seq: number; detail: str
   for (const { kind, key, revision, etag } of documents) {
     const own = revisions.find((each) => each.kind === kind && each.key === key && each.revision === revision);
     if (!own) return `revision ${revision} of ${kind} \`${key}\` is missing`;
-    if (own.etag !== etag || tagOf(own.body) !== etag) return `revision ${revision} of ${kind} \`${key}\` was changed`;
+    if (own.etag !== etag || !isRevisionTag(etag, revision, own.body))
+      return `revision ${revision} of ${kind} \`${key}\` was changed`;
   }
   return undefined;
 }

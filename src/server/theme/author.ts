@@ -1,17 +1,26 @@
 import { pointer } from 'inlay/internal/message/pointer.js';
+import * as z from 'inlay/internal/zod.js';
+import type { Reply } from '../api/call.js';
 import { patchBody } from '../api/patch-body.js';
 import { defineRoutes } from '../api/route.js';
 import { type AuthorBody, authorKind } from '../site/kinds/author.js';
-import { defineArea } from './area.js';
+import { defineArea, type ThemeDeps } from './area.js';
 import { patchSingle, putSingle, readSingle, type SingleDocument, singleFacts } from './single-document.js';
 import { namePlaces, textPlaces } from './text-places.js';
+import { unknownContact, unknownInText } from './unknown-contacts.js';
 import { urlPlaces } from './url-places.js';
 
 const shared = {
   path: '/ai/author-profile',
   tag: 'Authors',
   isIdempotent: true,
-  result: authorKind.extend(singleFacts),
+  result: authorKind.extend({
+    ...singleFacts,
+    findings: z
+      .array(unknownContact)
+      .optional()
+      .describe('Of a write: what its biography names that the site does not have'),
+  }),
   resultName: 'AuthorProfile',
 } as const;
 
@@ -67,7 +76,13 @@ export const author = defineArea({
   routes,
   handlers: (deps) => ({
     getAuthorProfile: () => readSingle(deps, PROFILE),
-    putAuthorProfile: (call) => putSingle(deps, call, PROFILE),
-    patchAuthorProfile: (call) => patchSingle(deps, call, PROFILE),
+    putAuthorProfile: async (call) => withFindings(deps, await putSingle(deps, call, PROFILE)),
+    patchAuthorProfile: async (call) => withFindings(deps, await patchSingle(deps, call, PROFILE)),
   }),
 });
+
+async function withFindings({ model }: ThemeDeps, reply: Reply): Promise<Reply> {
+  const profile = reply.body as AuthorBody; // `single-document` answers the whole of it
+  const findings = unknownInText('/biography', profile.biography, (await model()).manifest);
+  return { ...reply, body: { ...profile, findings } };
+}

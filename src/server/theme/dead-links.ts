@@ -59,8 +59,8 @@ function ownPath(url: string, siteUrl: string): string | undefined {
   return origin === new URL(siteUrl).origin ? pathname : undefined;
 }
 
-/** The addresses of all items, at every depth. Without recursion: trees may be deep. */
-function linksOf(definitions: MenusBody['definitions']): { at: string; url: string }[] {
+/** The addresses of all items, at every depth, with JSON Pointers to them. Without recursion: trees may be deep. */
+export function linksOf(definitions: MenusBody['definitions']): { at: string; url: string }[] {
   const open = Object.entries(definitions).flatMap(([key, { items }]) => below(items, ['definitions', key, 'items']));
   const found: { at: string; url: string }[] = [];
   for (const { item, path } of open) {

@@ -10,10 +10,12 @@ import { defineRoutes } from '../api/route.js';
 import { type MenusBody, menusKind } from '../site/kinds/menus.js';
 import { type SiteModel, siteOf } from '../site/model.js';
 import { defineArea, type ThemeDeps } from './area.js';
-import { type DeadLink, deadLinks } from './dead-links.js';
+import { type DeadLink, deadLinks, linksOf } from './dead-links.js';
 import { lostByMenus } from './lost-by-menus.js';
 import { NO_PORTS, type ThemePorts } from './ports.js';
+import { tagged } from './source-payload.js';
 import { namePlaces } from './text-places.js';
+import { type UnknownContact, unknownContact, unknownOfUrl } from './unknown-contacts.js';
 import { urlPlaces } from './url-places.js';
 
 const lost = z.strictObject({
@@ -34,7 +36,12 @@ const menusPayload = z.strictObject({
   lost: z.array(lost).describe('What published canvases no longer show because of this write'),
   dead_links: z
     .array(deadLink)
-    .describe('Items of the menus of this write that lead to a path of the site where nothing is published'),
+    .describe(
+      'Items of all menus, or of those of this write, that lead to a path of the site where nothing is published',
+    ),
+  findings: z
+    .array(unknownContact)
+    .describe('Phone numbers, mail addresses and profiles of the same items that the site does not have; at most 100'),
 });
 
 const routes = defineRoutes({
@@ -43,7 +50,9 @@ const routes = defineRoutes({
     path: '/ai/menus',
     tag: 'Menus',
     summary: 'The menus and their locations',
-    description: 'Every registered location with the menu that it has, and every menu with its items as a tree.',
+    description:
+      'Every registered location with the menu that it has, and every menu with its items as a tree. `dead_links` has the items ' +
+      'that lead to nothing.',
     scope: 'menus:read',
     effect: 'read',
     isIdempotent: true,
@@ -85,7 +94,9 @@ export const menus = defineArea({
   handlers: (deps) => ({
     getMenus: async () => {
       const model = await deps.model();
-      return { body: payloadOf(model), etag: model.documents.menus.etag };
+      const dead = await deadIn(model.documents.menus.body, model, deps.ports);
+      const findings = unknownIn(model.documents.menus.body, model);
+      return { body: { ...payloadOf(model, [], dead), findings }, headers: tagged(model.documents.menus.etag) };
     },
     saveMenus: (call) => save(deps, call),
   }),
@@ -108,16 +119,34 @@ async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatc
   });
   const after = await model();
   return {
-    body: payloadOf(after, await lostByMenus(site.store, before, after), await deadIn(given, after, ports)),
+    body: {
+      ...payloadOf(after, await lostByMenus(site.store, before, after), await deadIn(given, after, ports)),
+      findings: unknownIn(given, after),
+    },
     ...(written && { etag: written.etag }),
   };
 }
 
+type Given = Pick<SaveBody, 'definitions'>;
+
 /** Items of the given menus that lead nowhere; none where this server shows no pages. */
-async function deadIn({ definitions }: SaveBody, { site }: SiteModel, ports: ThemePorts): Promise<DeadLink[]> {
+async function deadIn(given: Given, { site }: SiteModel, ports: ThemePorts): Promise<DeadLink[]> {
   if (ports.renderPath === NO_PORTS.renderPath) return [];
+  return deadLinks(keptOf(given), site.site.url, ports.renderPath);
+}
+
+/** Findings that one answer has. */
+const MOST_FINDINGS = 100;
+
+function unknownIn(given: Given, { manifest }: SiteModel): UnknownContact[] {
+  const found = linksOf(keptOf(given)).flatMap(({ at, url }) => unknownOfUrl(at, url, manifest));
+  return found.slice(0, MOST_FINDINGS);
+}
+
+/** The given menus without those that are taken away. */
+function keptOf({ definitions }: Given): MenusBody['definitions'] {
   const kept = Object.entries(definitions).flatMap(([key, menu]) => (menu === null ? [] : [[key, menu] as const]));
-  return deadLinks(Object.fromEntries(kept), site.site.url, ports.renderPath);
+  return Object.fromEntries(kept);
 }
 
 function merged({ site, documents }: SiteModel, given: SaveBody): MenusBody {

@@ -1,6 +1,7 @@
 import type { HandlerWork } from 'inlay/internal/http/options.js';
 import { performTask } from 'inlay/internal/http/task.js';
 import { authenticator } from '../access/authenticate.js';
+import { keptAttempts } from '../access/kept-attempts.js';
 import { createAnswers } from '../api/api.js';
 import type { ApiAnswer } from '../api/api-answer.js';
 import type { ApiRequest } from '../api/api-request.js';
@@ -72,6 +73,7 @@ export function createThemeAnswers(options: ThemeApiOptions): (request: ApiReque
       credentials: site.credentials,
       users: site.users,
       sessions: site.sessions,
+      attempts: keptAttempts(site.store.database.db, site.now),
       ...(environment !== undefined && { environment }),
       ...(options.addressOf && { addressOf: options.addressOf }),
       origin: options.origin ?? (({ url }) => new URL(url).origin),

@@ -46,6 +46,32 @@ test('the first call changes nothing and shows what would go, the second one doe
   expect(await site.store.get('page', '1')).toBeUndefined();
 });
 
+test('the request that confirms it is sent as it stands, whatever wrote its body', async () => {
+  const { ask } = await siteWithPages();
+  const follow = async ({ json }: Awaited<ReturnType<typeof ask>>) => {
+    const { method, path, headers, body } = json.next_action;
+    const sorted = body && Object.fromEntries(Object.entries(body).toReversed());
+    return ask(method, path.slice('/theme/v1'.length), sorted, headers);
+  };
+  const { etag } = (await ask('GET', '/ai/pages/1')).json;
+  const key = { 'idempotency-key': 'once' };
+  const released = await ask('POST', '/ai/deploy', { project: 'live', note: 'First' }, key);
+  expect(released.json.next_action).toMatchObject({
+    headers: { 'Idempotency-Key': 'once' },
+    body: { project: 'live', note: 'First' },
+  });
+  const deleted = await ask('DELETE', '/ai/pages/1', undefined, { 'if-match': `"${etag}"` });
+  expect(deleted.json.next_action.headers['If-Match']).toBe(`"${etag}"`);
+  expect((await follow(deleted)).status).toBe(200);
+  expect(says(await follow(released))).toBe('409 plan-stale');
+  expect((await follow(await ask('POST', '/ai/deploy', { project: 'live', note: 'First' }))).status).toBe(202);
+  // Negative control: another value is another request.
+  const asked = await ask('PATCH', '/ai/site', { site: { url: 'https://one.example' } });
+  const { method, path, headers } = asked.json.next_action;
+  const other = { site: { url: 'https://two.example' } };
+  expect(says(await ask(method, path.slice('/theme/v1'.length), other, headers))).toBe('409 input-changed');
+});
+
 describe('a confirmation is refused', () => {
   test('when it is replayed, though the page is there again', async () => {
     const { remove, offered, withToken, site } = await siteWithPages();

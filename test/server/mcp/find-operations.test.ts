@@ -15,6 +15,7 @@ test.each([
   ['change the colour scheme', 'saveOptions'],
   ['static files', 'deploy'],
   ['export as html', 'deploy'],
+  ['launch the website', 'deploy'],
   ['footer', 'putCanvas'],
   ['edit the header', 'patchCanvas'],
   ['blog', 'createPage'],
@@ -25,6 +26,10 @@ test.each([
   ['is the site accessible', 'getCompliance'],
 ])('%s: %s is among the first', (query, id) => {
   expect(findOperations(operations, query, 5).map((each) => each.id)).toContain(id);
+});
+
+test('how a site is put online as static files is the first of all', () => {
+  expect(findOperations(operations, 'put site online as static files', 3)[0]?.id).toBe('deploy');
 });
 
 test('negative control: words that no operation has find none', () => {

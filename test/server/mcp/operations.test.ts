@@ -61,3 +61,22 @@ test('a problem of the API is an error with its body, and what must be confirmed
   ]);
   expect(errors).toEqual([]);
 });
+
+test('a file is uploaded as Base64, and what is none is told', async () => {
+  const { call, errors } = await tools();
+  const gif = Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1').toString('base64');
+  const described = await call('describe_operation', operation('uploadFile'));
+  expect(described.structuredContent).toMatchObject({
+    operation: { body: { schema: { contentEncoding: 'base64' } } },
+  });
+  for (const body of [gif, `data:image/gif;base64,${gif}`]) {
+    const made = await call('call_operation', operation('uploadFile', { body }));
+    expect([made.isError, made.structuredContent]).toMatchObject([
+      undefined,
+      { status: 201, body: { type: 'image/gif', width: 1 } },
+    ]);
+  }
+  for (const body of ['<svg/>', { file: gif }, ''])
+    expect((await call('call_operation', operation('uploadFile', { body }))).isError).toBe(true);
+  expect(errors).toEqual([]);
+});

@@ -34,7 +34,7 @@ async function usedSite() {
 /** What is good in a folder. */
 async function good(folder: string, secret: string, newSecrets = false) {
   const site = await open(folder, newSecrets);
-  const key = await site.credentials.bySecret(secret, 'service-key');
+  const key = await site.credentials.bySecret(secret);
   const audit = await verifyAudit(site.store.database, site.secrets.audit.publicKey);
   const [credential] = await site.credentials.list();
   const { items } = await site.store.audit.list({ limit: 1 });

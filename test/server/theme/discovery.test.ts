@@ -272,3 +272,12 @@ test('of two findings at one place one holds the edits, in a lint, a refusal and
   const { findings } = (await ask('POST', '/ai/canvas/lint', { canvas: apart })).json;
   expect(findings.filter(({ fix }: { fix?: object }) => fix)).toHaveLength(2);
 });
+
+test('the context of a page asks for no header and no footer, as the site puts its own around it', async () => {
+  const { ask } = await themeOf();
+  const { context } = (await ask('GET', '/ai/context?part=page')).json;
+  expect(context).toContain('The site puts its own header and footer around it');
+  expect(context).not.toContain('`<header>`, `<main>` and `<footer>`');
+  // Negative control: who writes a footer is asked for one.
+  expect((await ask('GET', '/ai/context?part=footer')).json.context).toContain('Write one `<footer>` element');
+});

@@ -49,8 +49,13 @@ test('lists have pages and never sources', async () => {
     ['/b/', 'draft'],
   ]);
   expect(first.text).not.toContain('We cook');
+  const known = async () =>
+    (await ask('GET', '/ai/pages?limit=2', undefined, { 'if-none-match': first.headers.get('etag') ?? '' })).status;
+  expect(await known()).toBe(304);
   const second = await ask('GET', `/ai/pages?limit=2&cursor=${first.json.next_cursor}`);
   expect([second.json.items.length, second.json.items[0].path, second.json.next_cursor]).toEqual([1, '/c/', undefined]);
+  await ask('PATCH', '/ai/pages/1', { title: 'Other' });
+  expect(await known()).toBe(200);
 });
 
 describe('a path', () => {
@@ -90,14 +95,52 @@ describe('a path', () => {
     expect([moved.status, moved.json.code]).toEqual([409, 'state-conflict']);
   });
 
-  test.each([['/theme/'], ['/uploads/x/'], ['/preview/'], ['/blog/page/2/'], ['/blog/page/300/']])(
-    'such as `%s` is not for pages',
-    async (path) => {
-      const { ask } = await themeOf();
-      const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
-      expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'reserved-path']);
-    },
-  );
+  test('that the draft of another page has is refused, and the draft is named', async () => {
+    const { ask } = await themeOf();
+    await ask('POST', '/ai/pages', { ...ABOUT, status: 'published' });
+    await ask('PATCH', '/ai/pages/1', { source: '<p>Other.</p>', status: 'draft', path: '/new/' });
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/other/' });
+    const message = (path: string, why: string) => `Unexpected path \`${path}\`, expected a free one: ${why}`;
+    for (const [method, at, body, why] of [
+      ['POST', '/ai/pages', { ...ABOUT, path: '/new/' }, 'the draft of page `1` has it, for when it is published'],
+      ['PATCH', '/ai/pages/2', { path: '/New/' }, 'the draft of page `1` has it, for when it is published'],
+      ['PATCH', '/ai/pages/1', { path: '/other/' }, 'page `2`, a draft, has it'],
+    ] as const) {
+      const refused = await ask(method, at, body);
+      expect([refused.status, refused.json.errors?.[0].message]).toEqual([409, message(body.path, why)]);
+    }
+    // Negative controls: its own page has it, and a path that a draft has no more is free.
+    expect((await ask('PATCH', '/ai/pages/1', { title: 'Newer' })).status).toBe(200);
+    expect((await ask('PATCH', '/ai/pages/1', { path: '/newer/' })).status).toBe(200);
+    expect((await ask('PATCH', '/ai/pages/2', { path: '/new/' })).status).toBe(200);
+    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).json.path).toBe('/newer/');
+  });
+
+  test('does not differ from that of another page in nothing but case', async () => {
+    const { ask } = await themeOf();
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/Ärzte/' });
+    const refused = await ask('POST', '/ai/pages', { ...ABOUT, path: '/ärzte/' });
+    expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'path-taken']);
+    expect(refused.json.errors[0].message).toContain('page `1`, a draft, has one that differs in nothing but case');
+    // Negative control: a page may change the case of its own.
+    expect((await ask('PATCH', '/ai/pages/1', { path: '/ärzte/' })).json.path).toBe('/ärzte/');
+  });
+
+  test.each([
+    ['/theme/'],
+    ['/THEME/'],
+    ['/Uploads/'],
+    ['/BLOG/'],
+    ['/Blog/page/2/'],
+    ['/uploads/x/'],
+    ['/preview/'],
+    ['/blog/page/2/'],
+    ['/blog/page/300/'],
+  ])('such as `%s` is not for pages', async (path) => {
+    const { ask } = await themeOf();
+    const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
+    expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'reserved-path']);
+  });
 });
 
 test.each(['2025-02-30', '2025-06-31', '2023-02-29T12:00:00Z'])('no post is of %s', async (date) => {
@@ -359,9 +402,9 @@ describe('a draft of a page that visitors see', () => {
     await ask('POST', '/ai/pages', { ...ABOUT, path: '/other/' });
     const refused = await ask('PATCH', '/ai/pages/1', { path: '/other/' });
     expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'path-taken']);
-    // Its own are free until it is published.
-    expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/new/' })).status).toBe(201);
-    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).json.code).toBe('state-conflict');
+    // Its own are its own before it is published.
+    expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/new/' })).status).toBe(409);
+    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).status).toBe(200);
   });
 
   test('is published by a release with its title and path, and taken back with them', async () => {
@@ -374,11 +417,39 @@ describe('a draft of a page that visitors see', () => {
   });
 
   test('is not published by a release where another one wants its path', async () => {
-    const { ask } = await withDraft();
+    const { ask, site } = await withDraft();
     await ask('POST', '/ai/pages', { ...ABOUT, path: '/b/', status: 'published' });
-    await ask('PATCH', '/ai/pages/2', { source: '<h1>B</h1>', status: 'draft', path: '/new/' });
+    await ask('PATCH', '/ai/pages/2', { source: '<h1>B</h1>', status: 'draft', path: '/c/' });
+    // As two processes do it that write at the same moment.
+    const body = (await site.store.get('page', '2'))?.body as { draft: { facts: object } }; // it was just written
+    const draft = { ...body.draft, facts: { ...body.draft.facts, path: '/new/' } };
+    const writes = [{ kind: 'page', key: '2', body: { ...body, draft } }];
+    await site.store.write({ by: 'test', action: 'test', writes });
     const refused = await ask('POST', '/ai/deploy', { project: 'live' });
     expect([refused.status, refused.json.code]).toEqual([409, 'state-conflict']);
     expect(refused.json.detail).toContain('`/new/`');
   });
+});
+
+test('a tag that was read is good no more where the page has changed and changed back', async () => {
+  const { ask } = await themeOf();
+  const first = (await ask('POST', '/ai/pages', ABOUT)).json;
+  await ask('PATCH', '/ai/pages/1', { title: 'Other' });
+  const back = await ask('PATCH', '/ai/pages/1', { title: 'About' });
+  expect([back.json.title, back.json.revision]).toEqual(['About', 3]);
+  const put = (etag: string) => ask('PUT', '/ai/pages/1', { ...ABOUT, title: 'Mine' }, { 'if-match': `"${etag}"` });
+  expect((await put(first.etag)).status).toBe(412);
+  // Negative control: that of now is.
+  expect((await put(back.json.etag)).status).toBe(200);
+});
+
+test('what is told to be as it was has no other revision', async () => {
+  const { ask } = await themeOf();
+  const known = async (etag: string) =>
+    (await ask('GET', '/ai/author-profile', undefined, { 'if-none-match': etag })).status;
+  const { headers } = await ask('PUT', '/ai/author-profile', { name: 'Ada' });
+  const etag = headers.get('etag') ?? '';
+  expect(await known(etag)).toBe(304);
+  for (const name of ['Bo', 'Ada']) await ask('PATCH', '/ai/author-profile', { name });
+  expect(await known(etag)).toBe(200);
 });

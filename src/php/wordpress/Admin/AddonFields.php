@@ -25,7 +25,8 @@ final class AddonFields
         foreach ($addons + array_fill_keys(self::PROVIDERS, []) as $name => $provider) {
             $html .= self::provider((string) $name, (array) $provider, \esc_html((string) $name));
         }
-        return $html . self::provider(self::NEW_PROVIDER, [], \esc_html(\__('Another provider', 'inlay')));
+        $typed = Typed::row('addons', self::NEW_PROVIDER) ?? [];
+        return $html . self::provider(self::NEW_PROVIDER, $typed, \esc_html(\__('Another provider', 'inlay')));
     }
 
     /**
@@ -36,7 +37,7 @@ final class AddonFields
     {
         $path = "addons/$name";
         $isNew = $name === self::NEW_PROVIDER;
-        $nameField = Field::text("$path/provider", $isNew ? '' : $name, $isNew ? [] : ['type' => 'hidden']);
+        $nameField = Field::text("$path/provider", $isNew ? (string) ($provider['provider'] ?? '') : $name, $isNew ? [] : ['type' => 'hidden']);
         $statuses = [
             'selected' => \__('Selected', 'inlay'),
             'available' => \__('Available', 'inlay'),
@@ -78,8 +79,12 @@ final class AddonFields
         ];
         $default = (string) ($provider['default'] ?? '');
         $rows = [];
-        $forms = array_values((array) ($provider['forms'] ?? []));
-        foreach ([...$forms, ...array_fill(0, self::EMPTY_ROWS, [])] as $index => $form) {
+        $group = "$path/forms";
+        $forms = array_map(
+            static fn (mixed $form): array => Typed::row($group, (string) (((array) $form)['id'] ?? '')) ?? (array) $form,
+            array_values((array) ($provider['forms'] ?? [])),
+        );
+        foreach ([...$forms, ...Typed::rows($group), ...array_fill(0, self::EMPTY_ROWS, [])] as $index => $form) {
             $cells = [];
             foreach ($labels as $member => $label) {
                 $cells[] = Field::text("$path/forms/$index/$member", (string) ($form[$member] ?? ''), [

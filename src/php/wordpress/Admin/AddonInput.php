@@ -39,10 +39,11 @@ final class AddonInput
             /* translators: %s: name of a provider */
             $where = sprintf(\__('Forms of %s', 'inlay'), $label);
             if ($refusal === null) {
-                $addons->accept($name, self::addon($where, $row, $forms, !empty($before[$name]['trusted'])));
+                $addons->accept($name, self::addon($where, $row, $forms, (array) ($before[$name] ?? [])));
             } else {
                 $addons->refuse((string) $key, $before[$key] ?? null);
                 Refusals::unexpectedInRow($where, ...$refusal, hasRow: isset($before[$key]));
+                Typed::keepRow('addons', (string) $key, $row);
             }
         }
         return $addons->named();
@@ -59,10 +60,12 @@ final class AddonInput
     /**
      * @param array<mixed> $row
      * @param list<array{id: string, title: string, shortcode: string}> $forms
+     * @param array<mixed> $before the saved provider
      * @return array{status: string, trusted: bool, default: string, forms: list<array>}
      */
-    private static function addon(string $where, array $row, array $forms, bool $wasTrusted): array
+    private static function addon(string $where, array $row, array $forms, array $before): array
     {
+        $wasTrusted = !empty($before['trusted']);
         $status = $row['status'] ?? '';
         // Scripts of a form are as good as scripts of one's own.
         $mayTrust = \current_user_can('unfiltered_html') || $wasTrusted;
@@ -73,9 +76,31 @@ final class AddonInput
         return [
             'status' => in_array($status, SiteWords::ADDON_STATUSES, true) ? $status : 'selected',
             'trusted' => !empty($row['trusted']) && $mayTrust,
-            'default' => PlainText::of($row['default'] ?? ''),
+            'default' => self::default($where, PlainText::of($row['default'] ?? ''), $forms, $before),
             'forms' => $forms,
         ];
+    }
+
+    /**
+     * The form that is shown where a page names none. One form alone needs no default; with a second one the first stays what
+     * it was, as pages would show nothing else. Who has had several and wants none has none.
+     *
+     * @param list<array{id: string, title: string, shortcode: string}> $forms
+     * @param array<mixed> $before the saved provider
+     */
+    private static function default(string $where, string $typed, array $forms, array $before): string
+    {
+        $ids = array_column($forms, 'id');
+        $old = array_column(self::rows($before['forms'] ?? []), 'id');
+        $isWanted = $typed === '' && count($old) > 1 && ($before['default'] ?? '') === '';
+        if (count($ids) < 2 || in_array($typed, $ids, true) || $isWanted) {
+            return in_array($typed, $ids, true) ? $typed : '';
+        }
+        $default = array_values(array_intersect($old, $ids))[0] ?? $ids[0];
+        /* translators: 1: forms of a provider, 2: id of a form */
+        $message = \__('%1$s: %2$s is the default form now, which pages show that name none. Choose another one here.', 'inlay');
+        Refusals::note(sprintf($message, $where, $default));
+        return $default;
     }
 
     /**
@@ -106,6 +131,10 @@ final class AddonInput
             if ($refusal === null) {
                 $form = ['id' => $id, 'title' => $title === '' ? $id : $title, 'shortcode' => $shortcode];
                 $forms->accept($id, $form);
+                /* translators: 1: number of a row, 2: name of a provider */
+                $where = sprintf(\__('Form in row %1$d of %2$s', 'inlay'), $number, $provider);
+                Refusals::changed($where, $row['id'] ?? '', $id);
+                Refusals::changed($where, $title === '' ? '' : $row['title'], $title);
                 continue;
             }
             $last = $before[$index] ?? null;
@@ -114,6 +143,7 @@ final class AddonInput
             /* translators: 1: number of a row, 2: name of a provider */
             $where = sprintf(\__('Form in row %1$d of %2$s', 'inlay'), $number, $provider);
             Refusals::unexpectedInRow($where, ...$refusal, hasRow: $last !== null);
+            Typed::keepRow("addons/$provider/forms", (string) ($last['id'] ?? ''), $row);
         }
         return $forms->listed();
     }

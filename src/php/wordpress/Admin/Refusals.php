@@ -53,6 +53,32 @@ final class Refusals
         self::tell(sprintf($message, $where, self::shortened($value), $expected));
     }
 
+    /**
+     * Tells what was saved otherwise than it was typed.
+     *
+     * @param string $where the field, as its label names it
+     */
+    public static function changed(string $where, mixed $typed, string $saved): void
+    {
+        if (PlainText::oneLine(PlainText::scrubbed($typed)) === PlainText::oneLine($saved)) {
+            return;
+        }
+        /* translators: 1: a field, 2: what was typed, 3: what was saved */
+        $message = \__('%1$s: "%2$s" was saved as "%3$s".', 'inlay');
+        self::note(sprintf($message, $where, self::shortened($typed), self::shortened($saved)));
+    }
+
+    /**
+     * Tells of something that was done beside saving what was typed.
+     *
+     * @param string $what as text
+     */
+    public static function note(string $what): void
+    {
+        self::add('warning', $what);
+        self::add('success', \__('The other settings were saved.', 'inlay'));
+    }
+
     private static function shortened(mixed $value): string
     {
         $text = PlainText::scrubbed($value);

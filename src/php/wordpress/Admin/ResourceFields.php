@@ -17,7 +17,8 @@ final class ResourceFields
     public static function social(array $profiles): string
     {
         $rows = [];
-        foreach ([...array_values($profiles), ...array_fill(0, self::EMPTY_ROWS, [])] as $index => $profile) {
+        $shown = array_map(static fn (mixed $saved): array => self::typedOr('social', (array) $saved), array_values($profiles));
+        foreach ([...$shown, ...Typed::rows('social'), ...array_fill(0, self::EMPTY_ROWS, [])] as $index => $profile) {
             $rows[] = self::cells("social/$index", $index + 1, (array) $profile, [
                 'network' => \__('Network', 'inlay'),
                 'url' => \__('Address', 'inlay'),
@@ -43,9 +44,9 @@ final class ResourceFields
         $rows = [];
         $entries = [];
         foreach ($contacts as $field => $contact) {
-            $entries[] = ['field' => (string) $field, ...(array) $contact];
+            $entries[] = Typed::row('contacts', (string) $field) ?? ['field' => (string) $field, ...(array) $contact];
         }
-        foreach ([...$entries, ...array_fill(0, self::EMPTY_ROWS, [])] as $index => $contact) {
+        foreach ([...$entries, ...Typed::rows('contacts'), ...array_fill(0, self::EMPTY_ROWS, [])] as $index => $contact) {
             $path = "contacts/$index";
             $number = $index + 1;
             [$field, $display, $url] = self::cells($path, $number, $contact, [
@@ -75,6 +76,15 @@ final class ResourceFields
             \__('Shown as (optional)', 'inlay'),
             \__('Link (optional)', 'inlay'),
         ], $rows);
+    }
+
+    /**
+     * @param array<mixed> $profile
+     * @return array<mixed>
+     */
+    private static function typedOr(string $group, array $profile): array
+    {
+        return Typed::row($group, ($profile['network'] ?? '') . ' ' . ($profile['url'] ?? '')) ?? $profile;
     }
 
     /**

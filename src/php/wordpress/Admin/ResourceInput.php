@@ -33,6 +33,8 @@ final class ResourceInput
             };
             if ($refusal === null) {
                 $profile = ['network' => $network, 'url' => $url, ...self::optional($row, ['label'])];
+                /* translators: %d: number of a row */
+                self::tellChanges(sprintf(\__('Social profile in row %d', 'inlay'), $number), $row, $profile, ['network', 'label']);
                 $profiles->accept("$network $url", $profile);
                 continue;
             }
@@ -42,6 +44,7 @@ final class ResourceInput
             /* translators: %d: number of a row */
             $where = sprintf(\__('Social profile in row %d', 'inlay'), $number);
             Refusals::unexpectedInRow($where, ...$refusal, hasRow: $last !== null);
+            Typed::keepRow('social', $last === null ? '' : "{$last['network']} {$last['url']}", $row);
         }
         return $profiles->listed();
     }
@@ -73,6 +76,9 @@ final class ResourceInput
             };
             if ($refusal === null) {
                 $contacts->accept($field, $contact);
+                /* translators: %d: number of a row */
+                $where = sprintf(\__('Contact in row %d', 'inlay'), $number);
+                self::tellChanges($where, $row, ['field' => $field, ...$contact], ['field', 'value', 'display']);
                 continue;
             }
             $name = is_string($place) ? $place : $fields[$place] ?? '';
@@ -82,6 +88,7 @@ final class ResourceInput
             /* translators: %d: number of a row */
             $where = sprintf(\__('Contact in row %d', 'inlay'), $number);
             Refusals::unexpectedInRow($where, ...$refusal, hasRow: $isWhole);
+            Typed::keepRow('contacts', $isWhole ? (string) $name : '', $row);
         }
         return $contacts->named();
     }
@@ -146,6 +153,18 @@ final class ResourceInput
             if (trim(implode('', array_map(PlainText::scrubbed(...), array_intersect_key($row, array_flip($members))))) !== '') {
                 yield $number => [$key, $row];
             }
+        }
+    }
+
+    /**
+     * @param array<mixed> $row as typed
+     * @param array<string, string> $saved
+     * @param list<string> $members
+     */
+    private static function tellChanges(string $where, array $row, array $saved, array $members): void
+    {
+        foreach ($members as $member) {
+            Refusals::changed($where, $row[$member] ?? '', $saved[$member] ?? '');
         }
     }
 

@@ -56,7 +56,7 @@ final class SettingsForm
             Field::row(
                 \__('Address', 'inlay'),
                 'endpoint',
-                Field::text('endpoint', Settings::current()->endpoint, [
+                Field::text('endpoint', Typed::field('endpoint') ?? Settings::current()->endpoint, [
                     ...Field::describedBy('endpoint'),
                     ...self::unlessConstant('INLAY_ENDPOINT'),
                 ]),
@@ -79,12 +79,12 @@ final class SettingsForm
             Field::row(
                 \__('Time to connect (ms)', 'inlay'),
                 'connect_timeout',
-                Field::text('connect_timeout', (string) $saved['connect_timeout'], $milliseconds),
+                Field::text('connect_timeout', Typed::field('connect_timeout') ?? (string) $saved['connect_timeout'], $milliseconds),
             ),
             Field::row(
                 \__('Time for an answer (ms)', 'inlay'),
                 'total_timeout',
-                Field::text('total_timeout', (string) $saved['total_timeout'], [
+                Field::text('total_timeout', Typed::field('total_timeout') ?? (string) $saved['total_timeout'], [
                     ...$milliseconds,
                     ...Field::describedBy('total_timeout'),
                 ]),
@@ -128,7 +128,7 @@ final class SettingsForm
             Field::row(
                 \__('REST namespace', 'inlay'),
                 'namespace',
-                Field::text('namespace', (string) $saved['namespace'], Field::describedBy('namespace')),
+                Field::text('namespace', Typed::field('namespace') ?? (string) $saved['namespace'], Field::describedBy('namespace')),
                 sprintf(
                     /* translators: %s: an address */
                     \__("Empty for the theme's name. The manifest is at %s", 'inlay'),

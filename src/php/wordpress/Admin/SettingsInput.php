@@ -40,12 +40,19 @@ final class SettingsInput
     private static function endpoint(mixed $value, string $before): string
     {
         $endpoint = PlainText::of($value);
+        if (Settings::constant('INLAY_ENDPOINT') !== null) {
+            if ($endpoint !== $before && $endpoint !== Settings::current()->endpoint) {
+                Refusals::tell(self::ruledBy('INLAY_ENDPOINT'));
+            }
+            return $before;
+        }
         $refusal = Endpoint::refusal($endpoint);
         if ($refusal === null && self::mayConnect()) {
             return $endpoint;
         }
         if ($refusal !== null) {
             Refusals::tell($refusal);
+            Typed::keepField('endpoint', $value);
         } elseif ($endpoint !== $before) {
             Refusals::tell(self::whoseConnection());
         }
@@ -69,6 +76,12 @@ final class SettingsInput
         return \__("Only administrators of the network may change the daemon's address and secret.", 'inlay');
     }
 
+    private static function ruledBy(string $constant): string
+    {
+        /* translators: %s: a constant of wp-config.php */
+        return sprintf(\__('%s in wp-config.php rules: what was typed in its place was not saved.', 'inlay'), $constant);
+    }
+
     /**
      * The field comes empty unless somebody types a new secret: the saved one is never sent to a browser.
      *
@@ -78,6 +91,10 @@ final class SettingsInput
     {
         $secret = trim(PlainText::scrubbed($input['secret']));
         if (!self::mayConnect()) {
+            return $before;
+        }
+        if ($secret !== '' && $secret !== $before && Settings::constant('INLAY_SECRET') !== null) {
+            Refusals::tell(self::ruledBy('INLAY_SECRET'));
             return $before;
         }
         if (!empty($input['forget_secret'])) {
@@ -96,10 +113,14 @@ final class SettingsInput
     private static function milliseconds(string $label, array $input, string $name): int
     {
         $value = $input[$name];
-        if (is_numeric($value) && $value >= 1 && $value <= self::MAX_MILLISECONDS) {
+        $isWhole = is_int($value) || (is_string($value) && preg_match('/^\s*[0-9]{1,9}\s*$/D', $value) === 1);
+        if ($isWhole && $value >= 1 && $value <= self::MAX_MILLISECONDS) {
             return (int) $value;
         }
-        Refusals::unexpected($label, $value, sprintf('1…%d', self::MAX_MILLISECONDS));
+        /* translators: %d: the greatest number */
+        $expected = sprintf(\__('a whole number of 1…%d', 'inlay'), self::MAX_MILLISECONDS);
+        Refusals::unexpected($label, $value, $expected);
+        Typed::keepField($name, $value);
         return min(self::MAX_MILLISECONDS, max(1, Settings::saved()[$name]));
     }
 
@@ -111,6 +132,7 @@ final class SettingsInput
         if ($isName || $typed === $before) {
             return $typed;
         }
+        Typed::keepField('namespace', $value);
         Refusals::unexpected(\__('REST namespace', 'inlay'), $value, \__('a name of a-z, 0-9, - and _ such as mytheme', 'inlay'));
         return $before;
     }

@@ -29,6 +29,11 @@ final class SettingsPage
         ]);
     }
 
+    public static function address(): string
+    {
+        return \admin_url('options-general.php?page=' . self::SLUG);
+    }
+
     public static function addToMenu(): void
     {
         $title = \__('Inlay', 'inlay');

@@ -48,7 +48,7 @@ final class StatusReport
     {
         $start = hrtime(true);
         try {
-            $info = Daemon::forEditors()->info();
+            $info = Daemon::info();
             $milliseconds = (hrtime(true) - $start) / 1e6;
             $text = sprintf(
                 /* translators: 1: version, 2: milliseconds */

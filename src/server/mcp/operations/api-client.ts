@@ -72,12 +72,35 @@ export async function callOperation(
       );
     headers.set(name, value);
   }
-  if (operation.body) headers.set('content-type', operation.body.type);
-  const body = operation.body && input.body !== undefined ? JSON.stringify(input.body) : null;
+  if (operation.body) headers.set('content-type', isFile(operation) ? 'application/octet-stream' : operation.body.type);
+  const body = bodyOf(operation, input.body);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return answerOf(
     await reached(api, new Request(url, { method: operation.method, headers, body, signal, redirect: 'manual' })),
   );
+}
+
+/** The media type that a document of operations has for a file: any. */
+const ANY_TYPE = '*/*';
+
+/** Whether the body of an operation is a file, which a tool is given as Base64. */
+export function isFile({ body }: Pick<Operation, 'body'>): boolean {
+  return body?.type === ANY_TYPE;
+}
+
+/** Base64 of a file, with or without what a `data:` address has before it. */
+const BASE64 = /^(?:data:[\w.+/-]{1,100};base64,)?([A-Za-z\d+/]+={0,2})$/;
+
+function bodyOf(operation: Operation, body: unknown): string | Uint8Array<ArrayBuffer> | null {
+  if (!operation.body || body === undefined) return null;
+  if (!isFile(operation)) return JSON.stringify(body);
+  const [, base64] = (typeof body === 'string' && BASE64.exec(body.replace(/\s/g, ''))) || [];
+  if (base64 === undefined)
+    throw new InlayError(
+      'invalid-arguments',
+      'Unexpected `body`, expected the bytes of the file in Base64, as a string',
+    );
+  return new Uint8Array(Buffer.from(base64, 'base64'));
 }
 
 /**

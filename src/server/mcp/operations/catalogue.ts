@@ -92,7 +92,9 @@ function textOf(value: unknown): string {
 }
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'the an of to in on at by for from with and or is are be my our your this that it its how do can site'.split(' '),
+  'the an of to in on at by for from with and or is are be my our your this that it its how do can site website put as into up'.split(
+    ' ',
+  ),
 );
 
 /** Operations whose name, path or summary has most of the words that are asked for, the best first. */
@@ -106,15 +108,15 @@ export function findOperations(operations: readonly Operation[], query: string, 
   for (const word of words) {
     const points = operations.map((operation) => [operation, pointsOf(operation, word)] as const);
     // A word that most operations have, such as "site", tells little.
-    const rarity = Math.log(1 + operations.length / (1 + points.filter(([, each]) => each === NEAR).length));
+    const rarity = Math.log(1 + operations.length / (1 + points.filter(([, each]) => each >= NEAR).length));
     for (const [operation, each] of points) scores.set(operation, (scores.get(operation) ?? 0) + each * rarity);
   }
   const found = [...scores].filter(([, score]) => score > 0).sort(([, a], [, b]) => b - a);
   return found.slice(0, most).map(([operation]) => operation);
 }
 
-/** Points of a word in the name, path or summary, and in the description. */
-const [NEAR, FAR] = [3, 1];
+/** Points of a word that is the whole name, that is in the name, path or summary, and in the description. */
+const [NAME, NEAR, FAR] = [4, 3, 1];
 
 function pointsOf({ id, path, tag, summary, description, effect }: Operation, word: string): number {
   const near = `${id.replace(/([A-Z])/g, ' $1')} ${path} ${tag} ${summary} ${effect}`.toLowerCase();
@@ -122,6 +124,7 @@ function pointsOf({ id, path, tag, summary, description, effect }: Operation, wo
   const has = (text: string, each: string) =>
     text.includes(each) || (each.endsWith('s') && text.includes(each.slice(0, -1)));
   const asked = [word, ...(OTHER_WORDS[word] ?? [])];
+  if (asked.includes(id.toLowerCase())) return NAME;
   if (asked.some((each) => has(near, each))) return NEAR;
   return asked.some((each) => has(description.toLowerCase(), each)) ? FAR : 0;
 }
@@ -143,6 +146,9 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   list: ['all'],
   publish: ['deploy'],
   release: ['deploy'],
+  online: ['deploy'],
+  live: ['deploy'],
+  launch: ['deploy'],
   settings: ['options'],
   colour: ['options'],
   color: ['options'],

@@ -4,7 +4,7 @@ import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import * as z from 'inlay/internal/zod.js';
 import { publishedInput, publishedOutput } from '../published.js';
 import { NOTICE, quotedBlock } from '../texts.js';
-import { callOperation, type OperationAnswer, type RemoteApi, readDocument } from './api-client.js';
+import { callOperation, isFile, type OperationAnswer, type RemoteApi, readDocument } from './api-client.js';
 import { findOperations, type Operation, operationsOf, wholeSchema } from './catalogue.js';
 
 /** Operations that one search names. */
@@ -146,12 +146,18 @@ function lineOf({ id, method, path, summary, effect, isConfirmed, confirmedWhen 
   return `${id}: ${method} ${path}, ${summary} (${effect}${confirmed})`;
 }
 
+/** What a tool takes in place of a file. */
+const FILE_BODY = {
+  type: 'application/octet-stream',
+  schema: { type: 'string', contentEncoding: 'base64', description: 'The bytes of the file in Base64' },
+} as const;
+
 function describedOf(document: Record<string, unknown>, operation: Operation): unknown {
   const { body, parameters, ...rest } = operation;
   return {
     ...rest,
     parameters: parameters.map((parameter) => ({ ...parameter, schema: wholeSchema(document, parameter.schema) })),
-    ...(body && { body: { ...body, schema: wholeSchema(document, body.schema) } }),
+    ...(body && { body: isFile(operation) ? FILE_BODY : { ...body, schema: wholeSchema(document, body.schema) } }),
   };
 }
 

@@ -17,7 +17,11 @@ export const pageFacts = {
   description: z.string().max(1000).default(''),
   language: z.string().max(35).optional().describe("BCP 47; the site's own where absent"),
   author: z.string().max(100).optional().describe('Key of the author profile that a post names'),
-  date: z.string().max(30).optional().describe('Of a post: ISO 8601'),
+  date: z
+    .string()
+    .max(30)
+    .optional()
+    .describe('Of a post: ISO 8601; a post that is published without one has that of the day'),
   image: z.string().max(2000).optional().describe('Of a post: address of its picture'),
 };
 
@@ -32,6 +36,11 @@ export const pageKind = z.strictObject({
     .optional()
     .describe('What is worked on; visitors do not see it'),
   published: draftable.published,
+  modified: z
+    .string()
+    .max(30)
+    .optional()
+    .describe('When what visitors see was last changed, where the page was written since: ISO 8601, UTC'),
 });
 
 export type PageBody = z.infer<typeof pageKind>;

@@ -1,3 +1,4 @@
+import { modifiedOf } from '../page-versions.js';
 import { addressOf } from './facts-for-machines.js';
 import { FEED_PATH } from './head.js';
 import { lineOf } from './read-view.js';
@@ -16,11 +17,7 @@ export async function feedOf(shared: Shared, reading: Reading): Promise<string> 
   const { site } = shared;
   const posts = await reading.pages('post', { limit: POSTS, isDescending: true });
   const home = addressOf(site, '/');
-  const updated =
-    posts
-      .map(({ at }) => at)
-      .sort()
-      .at(-1) ?? NEVER;
+  const updated = posts.map(modifiedOf).sort().at(-1) ?? NEVER;
   const entries = posts.map((post) => {
     const { path, title, description, date, author } = lineOf(post, shared);
     const url = xmlText(addressOf(site, path));
@@ -31,7 +28,7 @@ export async function feedOf(shared: Shared, reading: Reading): Promise<string> 
       `    <link href="${url}"/>`,
       `    <id>${url}</id>`,
       ...(Number.isNaN(time) ? [] : [`    <published>${new Date(time).toISOString()}</published>`]),
-      `    <updated>${post.at}</updated>`,
+      `    <updated>${modifiedOf(post)}</updated>`,
       `    <author><name>${xmlText(author === '' ? site.site.name : author)}</name></author>`,
       ...(description === '' ? [] : [`    <summary>${xmlText(description)}</summary>`]),
       '  </entry>',

@@ -2,6 +2,7 @@ import type { Document } from '../../store/document.js';
 import type { PageBody } from '../kinds/page.js';
 import { type PresentationBody, presentationKind } from '../kinds/presentation.js';
 import { placeOfPost } from '../lookups.js';
+import { modifiedOf } from '../page-versions.js';
 import { listPageOf } from './list-path.js';
 import type { Reading } from './reading.js';
 import type { Shared } from './shared.js';
@@ -94,14 +95,15 @@ async function readCrumbs(
   return path === '/' ? [home] : [home, ...found.flat(), { path, title }];
 }
 
-async function readPost({ key, body, at }: Document<PageBody>, shared: Shared, reading: Reading): Promise<PostFacts> {
+async function readPost(page: Document<PageBody>, shared: Shared, reading: Reading): Promise<PostFacts> {
+  const { key, body } = page;
   const { authors } = shared.model;
   return {
     date: body.date ?? '',
     image: body.image ?? '',
     author: authors.get(body.author ?? SITE_AUTHOR),
     neighbours: await readNeighbours({ key, value: placeOfPost(body.date, key) }, shared, reading),
-    modified: at,
+    modified: modifiedOf(page),
   };
 }
 

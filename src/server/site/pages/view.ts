@@ -40,7 +40,7 @@ export interface PostFacts {
   image: string;
   author: Document<AuthorBody> | undefined;
   neighbours: Neighbours;
-  /** When it was last changed: ISO 8601. */
+  /** When what visitors see of it was last changed: ISO 8601. */
   modified: string;
 }
 

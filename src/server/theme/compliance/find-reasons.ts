@@ -3,6 +3,7 @@ import type { NextAction } from '../../api/problem.js';
 import type { SiteModel } from '../../site/model.js';
 import type { LintedCanvas } from './lint-all.js';
 import type { Reason } from './reasons.js';
+import { sourceAction } from './source-action.js';
 import type { Visited } from './visit.js';
 
 /** Bytes and requests of a page that is quick on a slow line. */
@@ -30,27 +31,37 @@ export function ruleReasons(
   });
 }
 
-function ruleAction(id: string, { site }: SiteModel, linted: readonly LintedCanvas[], base: string): NextAction {
+function ruleAction(id: string, model: SiteModel, linted: readonly LintedCanvas[], base: string): NextAction {
+  const { site, documents } = model;
   if (id === 'assigned-menu') {
+    const { definitions } = documents.menus.body;
+    const [there] = Object.entries(definitions).flatMap(([key, { items }]) => (items.length > 0 ? [key] : []));
     const items = [{ label: site.site.name, url: '/' }];
     return {
       method: 'POST',
       path: `${base}/ai/menus`,
-      body: { definitions: { main: { name: 'Main', items } }, locations: { topic: 'main' } },
-      why: 'makes a menu and assigns it to the header; give it the items that the site needs',
+      headers: { 'If-Match': `"${documents.menus.etag}"` },
+      body:
+        there === undefined
+          ? { definitions: { main: { name: 'Main', items } }, locations: { topic: 'main' } }
+          : { locations: { topic: there } },
+      why:
+        there === undefined
+          ? 'makes a menu and assigns it to the header; give it the items that the site needs'
+          : 'assigns a menu that is there to the header; name another one where it is another',
     };
   }
   if (id === 'logo')
-    return {
-      method: 'PATCH',
-      path: `${base}/ai/site`,
-      body: { site: { name: 'Name of the site' } },
-      why: 'gives the site a name',
-    };
+    return siteAction(model, base, { name: 'Name of the site' }, 'gives the site a name: write its own');
   const found = linted.find(({ lint }) => lint.findings.length > 0);
   return (
     found?.next_action ?? { method: 'GET', path: `${base}/ai/integration-manifest`, why: 'shows what is published' }
   );
+}
+
+function siteAction({ documents }: SiteModel, base: string, site: object, why: string): NextAction {
+  const headers = { 'If-Match': `"${documents.site.etag}"` };
+  return { method: 'PATCH', path: `${base}/ai/site`, headers, body: { site }, why };
 }
 
 /** Reasons that the linter gives: one for each canvas and severity. */
@@ -85,24 +96,19 @@ export function answerReasons(visited: readonly Visited[], base: string): Reason
 }
 
 /** Reasons that keep people out. */
-export function barrierReasons(visited: readonly Visited[], { site }: SiteModel, base: string): Reason[] {
+export function barrierReasons(visited: readonly Visited[], model: SiteModel, base: string): Reason[] {
+  const { site } = model;
   return visited.flatMap(({ page, path, barriers }) =>
     barriers.map(({ id, message, isOwn }): Reason => {
-      const own: NextAction = {
-        method: 'PATCH',
-        path: `${base}/ai/pages/${page.key}`,
-        headers: { 'If-Match': `"${page.etag}"` },
-        ...(id === 'title' && { body: { title: site.site.name } }),
-        why: id === 'title' ? 'gives the page a title' : 'writes a source without it, as `source`',
-      };
+      const at = `${base}/ai/pages/${page.key}`;
+      const headers = { 'If-Match': `"${page.etag}"` };
+      const own: NextAction =
+        id === 'title'
+          ? { method: 'PATCH', path: at, headers, body: { title: site.site.name }, why: 'gives the page a title' }
+          : sourceAction(page, at, `mend what is said of it here (\`${id}\`)`);
       const theirs: NextAction =
         id === 'language'
-          ? {
-              method: 'PATCH',
-              path: `${base}/ai/site`,
-              body: { site: { language: site.site.language } },
-              why: "sets the site's language",
-            }
+          ? siteAction(model, base, { language: site.site.language }, "sets the site's language")
           : { method: 'GET', path: `${base}/ai/code-slots?hook=head_end`, why: 'shows the code in the head' };
       return { id, severity: 'warning', where: path, message, points: 3, next_action: isOwn ? own : theirs };
     }),
@@ -121,12 +127,11 @@ export function weightReasons(visited: readonly Visited[], base: string): Reason
             where: path,
             message: `Unexpected ${bytes} bytes in ${requests} requests, expected at most ${QUICK.bytes} in ${QUICK.requests}`,
             points: 2,
-            next_action: {
-              method: 'PATCH',
-              path: `${base}/ai/pages/${page.key}`,
-              headers: { 'If-Match': `"${page.etag}"` },
-              why: 'writes a source with smaller images, or with `loading="lazy"`, as `source`',
-            },
+            next_action: sourceAction(
+              page,
+              `${base}/ai/pages/${page.key}`,
+              'give it smaller images, or `loading="lazy"`',
+            ),
           },
         ],
   );

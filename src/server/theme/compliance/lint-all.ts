@@ -7,6 +7,7 @@ import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { correctedSource } from '../corrected-source.js';
 import { errorsOf, type Lint, lintSource } from '../lint-source.js';
+import { sourceAction } from './source-action.js';
 
 /** What the linter says of one published canvas. */
 export interface LintedCanvas {
@@ -41,17 +42,17 @@ export async function lintAll(
 async function mended(
   deps: ThemeDeps,
   model: SiteModel,
-  { body, etag }: Document<CanvasBody | PageBody>,
+  document: Document<CanvasBody | PageBody>,
   lint: Lint,
   path: string,
 ): Promise<NextAction> {
-  const source = body.published?.source ?? '';
+  const source = document.body.published?.source ?? '';
   const corrected = errorsOf(lint).length > 0 ? await correctedSource(deps, model, source, lint) : undefined;
-  const request = { method: 'PATCH', path, headers: { 'If-Match': `"${etag}"` } };
-  if (corrected === undefined)
-    return { ...request, why: 'writes a source without what the findings name, as `source`' };
+  if (corrected === undefined) return sourceAction(document, path, 'take what the findings name out of it');
   return {
-    ...request,
+    method: 'PATCH',
+    path,
+    headers: { 'If-Match': `"${document.etag}"` },
     body: { source: corrected, status: 'draft' },
     why: 'saves the fix of every error as a draft; look at it, then publish it',
   };

@@ -2,9 +2,16 @@ import type * as z from 'inlay/internal/zod.js';
 import { refuse } from '../../api/problem.js';
 import type { PageBody } from '../../site/kinds/page.js';
 import type { draftable } from '../../site/kinds/source.js';
-import { draftFacts, liveFacts, withDraftFacts, withDraftPublished } from '../../site/page-versions.js';
+import {
+  draftFacts,
+  liveFacts,
+  withDay,
+  withDraftFacts,
+  withDraftPublished,
+  withModified,
+} from '../../site/page-versions.js';
 import { canonicalJson } from '../../store/canonical.js';
-import type { DocumentName, DocumentWrite } from '../../store/document.js';
+import type { Document, DocumentName, DocumentWrite } from '../../store/document.js';
 import type { Store } from '../../store/store.js';
 import { pathWrites } from '../pages/paths.js';
 
@@ -12,8 +19,12 @@ import { pathWrites } from '../pages/paths.js';
 export type Versions = { [Name in keyof typeof draftable]?: z.infer<(typeof draftable)[Name]> };
 
 /** A canvas or a page whose draft is published. */
-export function publishedBody(kind: string, body: Versions): Versions {
-  if (kind === 'page') return withDraftPublished(body as PageBody); // of that kind
+export function publishedBody(document: Document<Versions>, now: Date): Versions {
+  const { kind, body } = document;
+  if (kind === 'page') {
+    const page = document as Document<PageBody>; // of that kind
+    return withModified(page, withDay(page.body, withDraftPublished(page.body), now));
+  }
   const { draft, published } = body;
   return draft ? { published: draft } : { ...(published && { published }) };
 }
@@ -25,13 +36,19 @@ export function isAsMade(kind: string, now: Versions, made: Versions | undefined
 }
 
 /** A canvas or a page as it was before a release: what was published by it is the draft, unless there is a newer one. */
-export function takenBackBody(kind: string, now: Versions, made: Versions | undefined, then: Versions | undefined) {
+export function takenBackBody(
+  document: Document<Versions>,
+  made: Versions | undefined,
+  then: Versions | undefined,
+): Versions {
+  const { kind, body: now } = document;
   const draft = now.draft ?? now.published;
   const versions = { ...(draft && { draft }), ...(then?.published && { published: then.published }) };
   if (kind !== 'page') return versions;
   const page = now as PageBody; // of that kind
   const live = hasOtherFacts(kind, made, then) && then ? (then as PageBody) : page; // of that kind
-  return withDraftFacts({ ...liveFacts(live), ...versions }, draftFacts(page));
+  const body = withDraftFacts({ ...liveFacts(live), ...versions }, draftFacts(page));
+  return withModified(document as Document<PageBody>, body); // of that kind
 }
 
 function hasOtherFacts(kind: string, one: Versions | undefined, other: Versions | undefined): boolean {

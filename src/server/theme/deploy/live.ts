@@ -24,8 +24,9 @@ export interface LivePlan {
 /** @throws ApiProblem `state-conflict` for too many drafts */
 export async function planLive({ site }: ThemeDeps): Promise<LivePlan> {
   const plan: LivePlan = { writes: [], documents: [], tag: '' };
-  for await (const { kind, key, body, etag, revision } of withDrafts(site.store)) {
-    plan.writes.push({ kind, key, before: body, body: publishedBody(kind, body), expect: etag });
+  for await (const document of withDrafts(site.store)) {
+    const { kind, key, body, etag, revision } = document;
+    plan.writes.push({ kind, key, before: body, body: publishedBody(document, site.now()), expect: etag });
     plan.documents.push({ kind, key, from: revision, to: revision + 1 });
     if (plan.writes.length > MOST_DRAFTS)
       refuse('state-conflict', `Unexpected number of drafts, expected at most ${MOST_DRAFTS} in one release`);
@@ -91,7 +92,7 @@ export async function planTakeBack(
       changed.push(`${kind} \`${key}\``);
       continue;
     }
-    const body = takenBackBody(kind, now.body, made, then);
+    const body = takenBackBody(now, made, then);
     writes.push({ kind, key, before: now.body, body, expect: now.etag });
   }
   if (changed.length > 0)

@@ -20,9 +20,8 @@ export async function context(deps: ThemeDeps, { query, principal, base }: Call)
   const { site } = await deps.model();
   const how = howToSave(deps.api.routes, principal, base);
   const own = estimateTokens(how);
-  const { json } = await doCachedTask(deps, { kind: 'context', part, tokens: Math.max(1, tokens - own) }, site).catch(
-    (error: unknown) => refuseWithOwn(error, own),
-  );
+  const task = { kind: 'context', part, tokens: Math.max(1, tokens - own), isFramed: true } as const;
+  const { json } = await doCachedTask(deps, task, site).catch((error: unknown) => refuseWithOwn(error, own));
   const briefing = JSON.parse(json) as Context; // `performTask` wrote it
   const text = `${briefing.context}\n${how}`;
   const body: Context = { ...briefing, tokens: estimateTokens(text), context: text };

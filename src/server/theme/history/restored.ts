@@ -2,15 +2,22 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import { parseSite } from 'inlay/internal/site/parse.js';
 import { refuse } from '../../api/problem.js';
 import { count } from '../../api/read-request.js';
+import type { PageBody } from '../../site/kinds/page.js';
 import type { SiteBody } from '../../site/kinds/site.js';
 import type { SlotBody } from '../../site/kinds/slot.js';
+import { withModified } from '../../site/page-versions.js';
+import { canonicalJson } from '../../store/canonical.js';
 import type { Document, DocumentWrite } from '../../store/document.js';
-import type { Store } from '../../store/store.js';
 import type { ThemeDeps } from '../area.js';
 import { inputOf, savedSlot } from '../code-slots/slot-input.js';
 
 /** What a document is from now on, when it is to be what it was. */
-export function restoredBody(kind: string, now: unknown, then: unknown): unknown {
+export function restoredBody(kind: string, document: Document | undefined, then: unknown): unknown {
+  const now = document?.body;
+  if (kind === 'page' && then) {
+    const before = now ? (document as Document<PageBody>) : undefined; // of that kind
+    return withModified(before, then as PageBody); // of that kind
+  }
   if (kind === 'site' && now && then) {
     // No route writes what the theme and the providers of forms are.
     const { theme: _theme, addons: _addons, ...rest } = then as SiteBody; // the store checked both
@@ -22,6 +29,13 @@ export function restoredBody(kind: string, now: unknown, then: unknown): unknown
   const saved = savedSlot(before, inputOf(old));
   // Off it may become again by this, on never.
   return { ...saved, enabled: saved.enabled && old.enabled };
+}
+
+/** What is compared of a body: not when visitors have last seen a change of it. */
+export function contentOf(kind: string, body: unknown): string {
+  if (kind !== 'page' || !body) return canonicalJson(body ?? null);
+  const { modified: _modified, ...content } = body as PageBody; // of that kind
+  return canonicalJson(content);
 }
 
 /**
@@ -45,24 +59,4 @@ export async function checkRestored({ site, ports }: ThemeDeps, writes: readonly
   const options = writes.find(({ kind, body }) => kind === 'options' && body !== null);
   const errors = options ? ports.options.check(options.body as Record<string, unknown>) : []; // of that kind
   if (errors.length > 0) refuse('validation-failed', `The options of then have ${count(errors.length)}`, { errors });
-}
-
-/** The other documents that a page needs where it is taken back to another path. */
-export async function pathWrites(
-  store: Pick<Store, 'get'>,
-  page: string,
-  now: Document | undefined,
-  path: string,
-): Promise<DocumentWrite[]> {
-  const left = now && (now.body as { path: string }).path; // a page's
-  if (left === path) return [];
-  const holder = await store.get('path', path);
-  const held = holder?.body as { page: string; moved: boolean } | undefined; // a path's
-  if (held && held.page !== page && !held.moved)
-    refuse('state-conflict', `The path \`${path}\` belongs to page \`${held.page}\` now, expected it to be free`);
-  const old = left === undefined ? undefined : await store.get('path', left);
-  return [
-    { kind: 'path', key: path, body: { page, moved: false }, expect: holder?.etag ?? null },
-    ...(left !== undefined && old ? [{ kind: 'path', key: left, body: { page, moved: true }, expect: old.etag }] : []),
-  ];
 }

@@ -5,11 +5,12 @@ import { refuse } from '../../api/problem.js';
 import type { SiteBody } from '../../site/kinds/site.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
+import { pathWrites } from '../pages/paths.js';
 import { previewOfSite } from '../site/preview-site.js';
 import { differencesOf } from './differences.js';
 import { authorizeKinds } from './kind-areas.js';
 import { factsOf, nameOf } from './named-document.js';
-import { checkRestored, pathWrites, restoredBody } from './restored.js';
+import { checkRestored, restoredBody } from './restored.js';
 import type { historyRoutes } from './routes.js';
 
 type RollbackBody = z.output<(typeof historyRoutes)['rollback']['body']>;
@@ -24,7 +25,7 @@ async function asked({ site: { store } }: ThemeDeps, { body, principal }: Call) 
   const then = await store.revision(name, number);
   if (!then) return refuse('not-found', `There is no revision ${number} of the ${name.kind} \`${name.key}\``);
   if (then.body === null) refuse('state-conflict', `It was deleted by revision ${number}: delete it in its own way`);
-  return { name, number, now, then, next: restoredBody(name.kind, now?.body, then.body) };
+  return { name, number, now, then, next: restoredBody(name.kind, now, then.body) };
 }
 
 /** What a change of the same would be confirmed for. */
@@ -39,7 +40,7 @@ export async function rollback(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { name, number, now, then, next } = await asked(deps, call);
   const { store } = deps.site;
   const own = { ...name, body: next, expect: expectOf(call.ifMatch, now?.etag ?? null) };
-  const paths = name.kind === 'page' ? await pathWrites(store, name.key, now, pathOf(then)) : [];
+  const paths = name.kind === 'page' ? await pathWrites(store, name.key, pathOf(then), now && pathOf(now)) : [];
   await checkRestored(deps, [own]);
   const [written] = await store.write({
     by: call.principal.id,

@@ -1,10 +1,9 @@
 import type { Call, Preview, Reply } from '../../api/call.js';
 import { refuse } from '../../api/problem.js';
-import { canonicalJson } from '../../store/canonical.js';
 import type { DocumentWrite } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { authorizeKinds, hasHistory } from './kind-areas.js';
-import { checkRestored, restoredBody } from './restored.js';
+import { checkRestored, contentOf, restoredBody } from './restored.js';
 
 /** Documents that a preview shows. */
 const MOST_SHOWN = 100;
@@ -46,10 +45,10 @@ async function undone(deps: ThemeDeps, { params, principal, base }: Call): Promi
     const [head] = (await store.revisions({ kind, key }, { limit: 1 })).items;
     const made = head?.revision === revision ? head : await store.revision({ kind, key }, revision);
     // What was taken back since is again what the change has made.
-    if (canonicalJson(head?.body ?? null) !== canonicalJson(made?.body ?? null)) changed.push(`${kind} \`${key}\``);
+    if (contentOf(kind, head?.body) !== contentOf(kind, made?.body)) changed.push(`${kind} \`${key}\``);
     const then = revision > 1 ? await store.revision({ kind, key }, revision - 1) : undefined;
     const before = head?.body ?? null;
-    const body = restoredBody(kind, before, then?.body ?? null);
+    const body = restoredBody(kind, head, then?.body ?? null);
     if (body === null && OF_EVERY_SITE.includes(kind))
       refuse(
         'state-conflict',

@@ -1,5 +1,6 @@
 import type { SiteModel } from '../../site/model.js';
 import type { OptionsPort } from '../options-port.js';
+import { unknownInText } from '../unknown-contacts.js';
 
 /** What is told of an option that was named in a request. */
 export interface OptionNote {
@@ -18,5 +19,17 @@ export function notesOf(
     if (part === undefined || canvases.get(part)?.body.published === undefined) return [];
     const message = `Visitors do not see it now: the published canvas \`${part}\` stands in place of the theme's own ${part}`;
     return [{ option, message }];
+  });
+}
+
+/** What texts of options name that the site does not have. */
+export function unknownNotes(
+  { options }: OptionsPort,
+  given: Readonly<Record<string, unknown>>,
+  { manifest }: Pick<SiteModel, 'manifest'>,
+): OptionNote[] {
+  return Object.entries(given).flatMap(([option, value]) => {
+    if (typeof value !== 'string' || !Object.hasOwn(options, option) || options[option]?.type !== 'text') return [];
+    return unknownInText(`/options/${option}`, value, manifest).map(({ message }) => ({ option, message }));
   });
 }

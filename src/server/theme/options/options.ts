@@ -11,7 +11,7 @@ import { canonicalJson, sha256, tagOf } from '../../store/canonical.js';
 import type { Document, Revision } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import type { OptionsPort, OptionValue } from '../options-port.js';
-import { notesOf, type OptionNote } from './notes.js';
+import { notesOf, type OptionNote, unknownNotes } from './notes.js';
 import { optionRoutes } from './routes.js';
 
 type Envelope = z.output<(typeof optionRoutes)['saveOptions']['body']>;
@@ -106,7 +106,8 @@ async function save(deps: ThemeDeps, { body, ifMatch, principal }: Call): Promis
 }
 
 async function notesFor(deps: ThemeDeps, { options: named }: Envelope): Promise<OptionNote[]> {
-  return notesOf(deps.ports.options, Object.keys(named), await deps.model());
+  const model = await deps.model();
+  return [...notesOf(deps.ports.options, Object.keys(named), model), ...unknownNotes(deps.ports.options, named, model)];
 }
 
 function payloadOf(

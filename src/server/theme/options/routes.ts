@@ -10,7 +10,9 @@ const change = z.strictObject({ option: z.string(), before: value, after: value 
 
 const note = z.strictObject({ option: z.string(), message: z.string() });
 
-const notes = z.array(note).describe('Changes that visitors do not see for now, and why');
+const notes = z
+  .array(note)
+  .describe('Changes that visitors do not see for now, and texts with contacts that the site does not have');
 
 const payload = z.strictObject({
   groups: z.record(z.string(), z.record(z.string(), value)).describe('The values of now: group to option to value'),

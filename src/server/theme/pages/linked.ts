@@ -38,7 +38,7 @@ export function linksTo(path: string, { documents, site }: SiteModel): z.infer<t
 }
 
 /** The path of an address on this site; nothing for one elsewhere. */
-function pathOf(url: string, home: string): string | undefined {
+export function pathOf(url: string, home: string): string | undefined {
   if (!URL.canParse(url, home)) return undefined;
   const { origin, pathname } = new URL(url, home);
   if (origin !== new URL(home).origin) return undefined;

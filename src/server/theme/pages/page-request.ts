@@ -2,6 +2,7 @@ import { isLanguageTag, LANGUAGE_TAG } from 'inlay/internal/site/facts.js';
 import * as z from 'inlay/internal/zod.js';
 import type { ProblemPlace } from '../../api/problem.js';
 import { type PageBody, type PageFacts, pageFacts } from '../../site/kinds/page.js';
+import { placeOfPath } from '../../site/lookups.js';
 import type { SiteModel } from '../../site/model.js';
 import { optionValues } from '../../site/options/options-of.js';
 import { draftFacts, liveFacts, withDraftFacts } from '../../site/page-versions.js';
@@ -99,7 +100,11 @@ export function pagePlaces(request: PageRequest, { authors, options }: SiteModel
   const [, first = '', ...rest] = path.split('/');
   // What each page of a folder of files is called.
   const file = TOP_FILES.test(first) ? first : [first, ...rest].find((part) => part.toLowerCase() === 'index.html');
-  const reserved = [...RESERVED, base.split('/')[1] ?? ''];
+  const reserved = [...RESERVED, placeOfPath(base.split('/')[1] ?? '')];
+  const { blog_path: blog } = optionValues(options);
+  const isOfList =
+    listPageOf(placeOfPath(path), placeOfPath(blog)) !== undefined ||
+    (path !== blog && placeOfPath(path) === placeOfPath(blog));
   return [
     ...(source === null && status === 'published' ? [NO_SOURCE] : []),
     ...namePlaces('/title', title),
@@ -107,12 +112,12 @@ export function pagePlaces(request: PageRequest, { authors, options }: SiteModel
     ...(title.trim() === ''
       ? [place('/title', 'missing', 'Unexpected empty title, expected one: tabs, lists and search engines show it')]
       : []),
-    ...(reserved.includes(first)
+    ...(reserved.includes(placeOfPath(first))
       ? [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another first part than \`${first}\``)]
       : []),
-    ...(listPageOf(path, optionValues(options).blog_path) === undefined
-      ? []
-      : [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another: the list of posts is there`)]),
+    ...(isOfList
+      ? [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another: the list of posts is there`)]
+      : []),
     ...(file === undefined
       ? []
       : [

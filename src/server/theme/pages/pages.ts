@@ -5,13 +5,16 @@ import { afterOf, cursorOf, pagingQuery } from '../../api/paging.js';
 import { patchBody } from '../../api/patch-body.js';
 import { defineRoutes } from '../../api/route.js';
 import type { PageBody } from '../../site/kinds/page.js';
+import { tagOf } from '../../store/canonical.js';
 import { type Document, StaleError } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import { WORK_PROBLEMS } from '../do-work.js';
-import { linksTo, lostLink } from './linked.js';
+import { canvasLink, MOST_PAGES } from './canvas-links.js';
+import { lostLink } from './linked.js';
 import { pagePayload, pageReply, pageSummary, pagesPayload } from './page-payload.js';
 import { pageRequest } from './page-request.js';
 import { freePath } from './paths.js';
+import { removalOf } from './removal.js';
 import { createPage, pageAt, patchPage, putPage } from './write-page.js';
 
 const one = {
@@ -104,7 +107,7 @@ const routes = defineRoutes({
     method: 'DELETE',
     summary: 'Take a page away',
     description:
-      'With how it is shown. Its path is free then; what it was stays among the revisions. `lost` has what led to it.',
+      'With how it is shown. Its path is free then; what it was stays among the revisions. `lost` and `links` have what led to it.',
     scope: 'pages:delete',
     effect: 'destructive',
     result: z.strictObject({
@@ -112,6 +115,11 @@ const routes = defineRoutes({
       deleted: z.literal(true),
       path: z.string(),
       lost: z.array(lostLink).describe('Items of menus that led to it, and lead nowhere now; at most 100'),
+      links: z
+        .array(canvasLink)
+        .describe(
+          `Links of published canvases, and of the first ${MOST_PAGES} pages, that led to it and lead nowhere now; at most 100`,
+        ),
     }),
     resultName: 'DeletedPage',
     precondition: 'required',
@@ -138,7 +146,8 @@ async function list({ site }: ThemeDeps, { query }: Call): Promise<Reply> {
   const { items, next } = await site.store.list('page', { after: afterOf(query['cursor']), limit });
   const cursor = cursorOf(next);
   const summaries = (items as Document<PageBody>[]).map(pageSummary); // the store checks bodies by their kinds
-  return { body: { items: summaries, ...(cursor !== undefined && { next_cursor: cursor }) } };
+  const body = { items: summaries, ...(cursor !== undefined && { next_cursor: cursor }) };
+  return { body, etag: tagOf(JSON.stringify(body)) };
 }
 
 async function previewRemoval(deps: ThemeDeps, call: Call): Promise<Preview> {
@@ -146,11 +155,9 @@ async function previewRemoval(deps: ThemeDeps, call: Call): Promise<Preview> {
   const { key, etag, body } = page;
   if (call.ifMatch !== '*' && call.ifMatch !== etag)
     throw new StaleError([{ kind: 'page', key, expected: call.ifMatch ?? null, current: page }]);
-  const links = linksTo(body.path, await deps.model());
-  const menus = [...new Set(links.map(({ menu }) => `\`${menu}\``))].join(', ');
-  const lost = links.length === 0 ? '' : `. Menus lead to it, and will lead nowhere: ${menus}`;
+  const { says } = await removalOf(deps, key, body.path);
   return {
-    summary: `The page \`${body.title}\` at \`${body.path}\` goes, with how it is shown${lost}`,
+    summary: `The page \`${body.title}\` at \`${body.path}\` goes, with how it is shown${says.map((each) => `. ${each}`).join('')}`,
     changes: [{ kind: 'page', key, before: body, after: null }],
     undo: 'Its revisions stay: make it again with the source that is shown here',
     rests: { [`page/${key}`]: etag },
@@ -170,6 +177,6 @@ async function remove(deps: ThemeDeps, call: Call): Promise<Reply> {
       ...(presentation ? [{ kind: 'presentation', key, body: null, expect: presentation.etag }] : []),
     ],
   });
-  const lost = linksTo(body.path, await deps.model());
-  return { body: { id: Number(key), deleted: true, path: body.path, lost } };
+  const { lost, links } = await removalOf(deps, key, body.path);
+  return { body: { id: Number(key), deleted: true, path: body.path, lost, links } };
 }

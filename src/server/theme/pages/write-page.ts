@@ -5,7 +5,7 @@ import type { BaseRevision } from '../../api/patch-body.js';
 import { type ProblemPlace, refuse } from '../../api/problem.js';
 import { checked } from '../../api/read-request.js';
 import type { PageBody } from '../../site/kinds/page.js';
-import { draftFacts, liveFacts } from '../../site/page-versions.js';
+import { draftFacts, isShownPost, liveFacts, withDay, withModified } from '../../site/page-versions.js';
 import { type Document, StaleError } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { checkSource, refuseInvalid } from '../check-source.js';
@@ -44,7 +44,9 @@ export async function createPage(deps: ThemeDeps, call: Call): Promise<Reply> {
   const page = await again(
     async () => {
       const key = String(await nextPageId(store));
-      const body = bodyOf(undefined, request, (await deps.model()).manifest.revision);
+      const made = bodyOf(undefined, request, (await deps.model()).manifest.revision);
+      const body = withDay(undefined, made, deps.site.now());
+      await checkPath(store, key, request.path);
       const paths = await pathWrites(store, key, request.path);
       const [written] = await store.write({
         by: call.principal.id,
@@ -77,7 +79,8 @@ export async function patchPage(deps: ThemeDeps, call: Call): Promise<Reply> {
   const expect = expectOf(call.ifMatch, current.etag);
   if (writesSource(patch)) return save(deps, call, current, request, expect);
   refuseInvalid(pagePlaces(request, await deps.model(), call.base));
-  return keep(deps, call, current, factsOnly(current.body, request), expect);
+  const body = factsOnly(current.body, request);
+  return keep(deps, call, current, isShownPost(current.body) ? body : dated(deps, current, body), expect);
 }
 
 /** What a patch asks for. One that drops the draft drops its facts, too. */
@@ -97,22 +100,29 @@ async function save(
 ): Promise<Reply> {
   await check(deps, call, request, `page ${current.key}`, lostFacts(current.body, request));
   const { manifest } = await deps.model();
-  return keep(deps, call, current, bodyOf(current.body, request, manifest.revision), expect);
+  const body = bodyOf(current.body, request, manifest.revision);
+  return keep(deps, call, current, request.status === 'published' ? dated(deps, current, body) : body, expect);
+}
+
+function dated({ site }: ThemeDeps, current: Document<PageBody>, body: PageBody): PageBody {
+  return withDay(current.body, body, site.now());
 }
 
 /** Keeps what a page is from now on, with its path. */
 async function keep(
   deps: ThemeDeps,
   call: Call,
-  { key, body: before }: Document<PageBody>,
-  body: PageBody,
+  current: Document<PageBody>,
+  written: PageBody,
   expect: string | null,
 ): Promise<Reply> {
   const { store } = deps.site;
+  const { key, body: before } = current;
+  const body = withModified(current, written);
   const page = await again(
     async () => {
       const paths = await pathWrites(store, key, body.path, before.path);
-      await checkPath(store, key, draftFacts(body).path);
+      await checkPath(store, key, draftFacts(body).path, draftFacts(before).path);
       const [written] = await store.write({
         by: call.principal.id,
         action: 'page.save',

@@ -36,7 +36,7 @@ test('a key is shown once, listed without itself, rotated and revoked, and stand
   expect(key).toMatch(/^inlay_sk_[\w-]{27}[0-9a-f]{8}$/);
   const [credential] = await site.credentials.list();
   expect(credential).toMatchObject({ label: 'Agent', scopes: ['menus:read', 'canvas:*'], last4: key.slice(-4) });
-  expect((await site.credentials.bySecret(key, 'service-key'))?.id).toBe(credential?.id);
+  expect((await site.credentials.bySecret(key))?.id).toBe(credential?.id);
   expect(run(['key', 'list']).stdout).toContain(`…${key.slice(-4)}`);
   expect(run(['key', 'list', '--json']).stdout).not.toContain(key);
   // In a process of its own: to close a file of SQLite that is open here would take away its locks.
@@ -44,10 +44,10 @@ test('a key is shown once, listed without itself, rotated and revoked, and stand
   expect(spawnSync('grep', ['-rlF', credential?.id ?? '', folder], { encoding: 'utf8' }).status).toBe(0);
   const rotated = run(['key', 'rotate', credential?.id ?? '', '--overlap', '0', '--json']);
   const next = JSON.parse(rotated.stdout);
-  expect(await site.credentials.bySecret(key, 'service-key')).toBeUndefined();
-  expect((await site.credentials.bySecret(next.key, 'service-key'))?.replaces).toBe(credential?.id);
+  expect(await site.credentials.bySecret(key)).toBeUndefined();
+  expect((await site.credentials.bySecret(next.key))?.replaces).toBe(credential?.id);
   expect(run(['key', 'revoke', next.id]).stdout).toBe(`Revoked ${next.id}, Agent.\n`);
-  expect(await site.credentials.bySecret(next.key, 'service-key')).toBeUndefined();
+  expect(await site.credentials.bySecret(next.key)).toBeUndefined();
   expect(run(['key', 'revoke', next.id])).toMatchObject({ status: 2, stdout: '' });
   expect(run(['key', 'create', '--label', 'x', '--scope', 'all']).stderr).toContain('Unexpected scope `all`');
 });
@@ -82,7 +82,8 @@ test('a user is made with a password from stdin', async () => {
   expect(run(['user', 'create', 'ada'], 'long enough\n').stderr).toContain('expected one that no user has');
   const made = run(['user', 'app-password', 'ada', '--label', 'Script']).stdout.split('\n')[0] ?? '';
   expect(made).toMatch(/^(?:\w{4} ){5}\w{4}$/);
-  expect((await site.credentials.bySecret(made.replaceAll(' ', ''), 'application-password'))?.label).toBe('Script');
+  const ada = await site.users.byName('ada');
+  expect((await site.credentials.byPassword(ada?.id, made.replaceAll(' ', '')))?.label).toBe('Script');
 });
 
 test('what waits is shown with its difference, confirmed once and refused with a word', async () => {
@@ -161,7 +162,7 @@ test('a backup is restored with the secrets and the uploads in an empty folder: 
     // Without the secrets it would be another site.
     const keyIn = async (where: string) => {
       const other = await openSite(where, { driver: 'libsql' });
-      const found = await other.credentials.bySecret(secret, 'service-key');
+      const found = await other.credentials.bySecret(secret);
       const name = (await other.store.get('site', 'site'))?.body;
       await other.close();
       return [found?.label, name];

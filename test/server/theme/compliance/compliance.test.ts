@@ -101,3 +101,32 @@ test.each<[string, string[]]>([
 ])('%s', (html, expected) => {
   expect(barriersOf(elementsOf(html)).map(({ id }) => id)).toEqual(expected);
 });
+
+test('every reason brings a request that can be sent as it stands', async () => {
+  const long = `<h1>Long</h1><img src="/a.png"><p>${'x'.repeat(10_000)}</p>`;
+  const { ask, site } = await withPages({ '/': '<h1>Home</h1><h3>Low</h3><img src="/a.png">', '/long/': long });
+  const warned = '<header><x-logo></x-logo><x-menu location="topic"></x-menu><img src="/a.png"></header>';
+  await site.store.write({
+    by: 'test',
+    action: 'test',
+    writes: [{ kind: 'canvas', key: 'header', body: { published: { source: warned, manifest: '' } } }],
+  });
+  await ask('POST', '/ai/menus', { locations: { topic: null } });
+  const { reasons } = (await ask('GET', '/ai/compliance')).json;
+  type Action = { method: string; path: string; headers?: Record<string, string>; body?: unknown };
+  const actions: Action[] = reasons.map(({ next_action }: { next_action: Action }) => next_action);
+  const writes = actions.filter(({ method }) => method !== 'GET');
+  expect(writes.length).toBeGreaterThan(1);
+  for (const { body, headers } of writes)
+    expect([body, headers]).toEqual([expect.any(Object), { 'If-Match': expect.stringMatching(/^"\d+-\w{32}"$/) }]);
+  const paths = (method: string) => actions.flatMap((each) => (each.method === method ? [each.path] : []));
+  expect(paths('GET')).toContain('/theme/v1/ai/pages/2');
+  expect(paths('PATCH')).toContain('/theme/v1/ai/pages/1');
+  // A menu that is there is assigned, and not written over.
+  const menu = actions.find(({ path }) => path.endsWith('/ai/menus'));
+  expect(menu?.body).toEqual({ locations: { topic: 'main' } });
+  for (const { method, path, headers, body } of [menu, writes.find(({ path }) => path.endsWith('/1'))].filter(
+    (each) => each !== undefined,
+  ))
+    expect((await ask(method, path.replace('/theme/v1', ''), body, headers)).status).toBe(200);
+});
