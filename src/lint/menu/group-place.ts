@@ -2,8 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
-import { labelTextOf } from '../document/text.js';
-import { COPYRIGHT } from '../words/copyright.js';
+import { isBeforeCopyright, isBesideLine } from './beside-copyright.js';
 import type { Candidate } from './candidates.js';
 import { isLegalPage, isLegalRow } from './legal-pages.js';
 import { roleOfLabel } from './navigation-labels.js';
@@ -85,24 +84,15 @@ function inLabelledSection(document: IndexedDocument, { element }: Candidate): R
   return undefined;
 }
 
-/** Elements behind a group, and levels up from it, in which the line of the copyright is looked for. */
-const [BEHIND, LEVELS] = [2, 2];
-
-/** Links with a page that the law asks for, right before the line of the copyright, are the foot of what a canvas has. */
+/**
+ * Links with a page that the law asks for, right before the line of the copyright, are the foot of what a canvas has; those beside
+ * that line are in a section, too.
+ */
 function byCopyright(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
   if (!entries.some(isLegalPage)) return undefined;
-  let each: DocElement = element;
-  for (let level = 0; level < LEVELS; level += 1) {
-    const { parent }: DocElement = each;
-    if (!parent) return undefined;
-    const at = parent.children.indexOf(each);
-    const behind = parent.children.slice(at + 1).filter((child) => child.kind === 'element');
-    document.budget.spend(parent.children.length);
-    const line = behind.slice(0, BEHIND).find((child) => COPYRIGHT.test(labelTextOf(document, child)));
-    if (line) return { role: 'footer', area: element, by: 'position' };
-    each = parent;
-  }
-  return undefined;
+  const isFoot =
+    isBeforeCopyright(document, element) || (!contentAround(document, element) && isBesideLine(document, element));
+  return isFoot ? { role: 'footer', area: element, by: 'position' } : undefined;
 }
 
 /** Bars for phones and drawers stand behind the footer, or before it and behind the content. */
