@@ -22,14 +22,18 @@ export function specialityOf(field: string): Speciality | undefined {
 
 const generalByKind = memo((_manifest: Manifest) => new Map<string, string | undefined>());
 
-/** The site's contact of a kind for everybody: the first that no name, nor that of its mailbox, says to be for something. */
+/**
+ * The site's contact of a kind for everybody: the first that no name, nor that of its mailbox, says to be for something; else the
+ * first of a desk that everybody may call, as for sales.
+ */
 export function generalField(manifest: Manifest, kind: string): string | undefined {
   const known = generalByKind(manifest);
   if (known.has(kind)) return known.get(kind);
   const open = (configuredContactsOf(manifest).byKind.get(kind) ?? []).filter(
     (field) => specialityOf(field) === undefined,
   );
-  const found = open.find((field) => !isOfDesk(manifest, field)) ?? open[0];
+  const unnamed = open.filter((field) => !isOfDesk(manifest, field));
+  const found = unnamed.find((field) => !isNamedDesk(field)) ?? unnamed[0] ?? open[0];
   known.set(kind, found);
   return found;
 }
@@ -39,4 +43,9 @@ function isOfDesk({ resources }: Manifest, field: string): boolean {
   const contact = resources.contacts[field];
   const local = contact?.kind === 'email' ? (contact.value.split('@', 1)[0] ?? '') : '';
   return words(local).some((word) => TOPICS.has(topicOfDesk(word) ?? ''));
+}
+
+/** Whether a contact is called like a desk of any kind: `sales`, `support`. */
+function isNamedDesk(field: string): boolean {
+  return nameWords(field).some((word) => topicOfDesk(fold(word).replaceAll(' ', '')) !== undefined);
 }
