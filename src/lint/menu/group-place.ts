@@ -2,10 +2,12 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
+import { barAboveHeader } from './above-header.js';
 import { isBeforeCopyright, isBesideLine } from './beside-copyright.js';
 import type { Candidate } from './candidates.js';
 import { isLegalPage, isLegalRow } from './legal-pages.js';
 import { roleOfLabel } from './navigation-labels.js';
+import { wordsBetweenLinks } from './not-a-menu.js';
 import {
   isAtEnd,
   isBeforeHeadings,
@@ -22,11 +24,19 @@ export function groupPlaceOf(document: IndexedDocument, group: Candidate): RoleP
   return (
     rolePlaceOf(document, group.element) ??
     behindContent(document, group) ??
+    aboveHeader(document, group) ??
     inPanel(document, group) ??
     atFoot(document, group) ??
     inLabelledSection(document, group) ??
     byCopyright(document, group)
   );
+}
+
+/** A row of links right before the header, at the head of a page, is a bar of it. */
+function aboveHeader(document: IndexedDocument, group: Candidate): RolePlace | undefined {
+  const bar = isLegalRow(group.entries) ? undefined : barAboveHeader(document, group.element);
+  if (!bar || wordsBetweenLinks(document, group) > 0) return undefined;
+  return { role: 'header', area: bar, by: 'position' };
 }
 
 const panelAround = nearestBy(
