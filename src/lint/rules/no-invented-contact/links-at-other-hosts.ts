@@ -60,11 +60,15 @@ function linksOfMenus(page: Page): ReadonlySet<DocElement> {
 
 /** The same page at the site's own host, where the site has it. */
 function ownInstead({ document, manifest }: Page, element: DocElement, href: string, origin: string) {
-  const [written] = /^\s*(?:https?:)?\/\/[^/?#\s\\]{1,300}/i.exec(href) ?? [];
-  const expected = origin + href.trim().slice((written ?? '').trim().length);
-  if (written === undefined || !(isHostAlone(expected) || hasPage(manifest, expected))) return undefined;
-  const from = written.length - written.trimStart().length;
-  const place = spanInAttribute(document, element, 'href', from, written.length);
+  const address = href.trim();
+  // The host ends with the first sign of a path behind the two of the scheme.
+  const slashes = address.indexOf('//') + 2;
+  const behind = address.slice(slashes).search(/[/?#]/);
+  const length = behind === -1 ? address.length : slashes + behind;
+  const expected = origin + address.slice(length);
+  if (!(isHostAlone(expected) || hasPage(manifest, expected))) return undefined;
+  const from = href.indexOf(address);
+  const place = spanInAttribute(document, element, 'href', from, from + length);
   const proposal: Proposal | undefined = place && {
     description: `Write \`${origin}\`, the site's own host`,
     edits: [{ ...place, text: origin }],
