@@ -1,4 +1,5 @@
 import { overlapWith } from '../document/overlaps.js';
+import { isCode } from './address-parts.js';
 import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contact.js';
 import { isByPost } from './by-post.js';
@@ -42,10 +43,23 @@ const LEAST_SENTENCE = 12;
 /** A street of a sentence with the unit before it and the town behind it, where those were found too. */
 function whole(text: string, said: AnyContact, others: readonly AnyContact[]): AnyContact {
   const more = others.find(({ from, to }) => from <= said.to && to >= said.to && from >= said.from - SLACK);
-  if (!more || (more.to === said.to && !more.isHouse)) return said;
+  if (!more) return withTown(text, said);
+  if (more.to === said.to && !more.isHouse) return said;
   const from = more.isHouse ? Math.min(said.from, more.from) : said.from;
   return { ...said, from, to: more.to, value: text.slice(from, more.to), said: said.value };
 }
 
 /** Characters of a sentence that may be taken for the beginning of an address. */
 const SLACK = 40;
+
+/** A street of a sentence with the town and its code behind it, where the words before it kept it from being read as an address. */
+function withTown(text: string, said: AnyContact): AnyContact {
+  const street = anyAddresses(text.slice(said.from, said.to + REACH)).find(({ from }) => from === 0);
+  const to = said.from + (street?.to ?? 0);
+  const isCut = to === said.to + REACH && to < text.length;
+  if (isCut || !isCode(text.slice(said.to, to))) return said;
+  return { ...said, to, value: text.slice(said.from, to), said: said.value };
+}
+
+/** Characters behind a street in which its town stands. */
+const REACH = 80;

@@ -36,7 +36,7 @@ export function isMainField(field: string): boolean {
 
 /**
  * The site's contact of a kind for everybody: of those that no name, nor that of their mailbox, says to be for something the
- * first that is called for its kind, else the first.
+ * first that is called for its kind, else the first of no desk; at last a desk that everybody may call, as for sales.
  */
 export function generalField(manifest: Manifest, kind: string): string | undefined {
   const known = generalByKind(manifest);
@@ -44,8 +44,9 @@ export function generalField(manifest: Manifest, kind: string): string | undefin
   const open = (configuredContactsOf(manifest).byKind.get(kind) ?? []).filter(
     (field) => specialityOf(field) === undefined,
   );
-  const others = open.filter((field) => !isOfDesk(manifest, field));
-  const found = others.find(isMainField) ?? others[0] ?? open[0];
+  const unnamed = open.filter((field) => !isOfDesk(manifest, field));
+  const others = unnamed.filter((field) => !isNamedDesk(field));
+  const found = others.find(isMainField) ?? others[0] ?? unnamed[0] ?? open[0];
   known.set(kind, found);
   return found;
 }
@@ -55,4 +56,9 @@ function isOfDesk({ resources }: Manifest, field: string): boolean {
   const contact = resources.contacts[field];
   const local = contact?.kind === 'email' ? (contact.value.split('@', 1)[0] ?? '') : '';
   return words(local).some((word) => TOPICS.has(topicOfDesk(word) ?? ''));
+}
+
+/** Whether a contact is called like a desk of any kind: `sales`, `support`. */
+function isNamedDesk(field: string): boolean {
+  return nameWords(field).some((word) => topicOfDesk(fold(word).replaceAll(' ', '')) !== undefined);
 }

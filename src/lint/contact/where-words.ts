@@ -3,6 +3,7 @@ import { isGuestWord } from '../owner/guests.js';
 import { isOtherPartyWord } from '../owner/label-words.js';
 import { words } from '../words/fold.js';
 import { OUR_HOUSES } from './our-houses.js';
+import { VISITS } from './visit-words.js';
 
 /** What a house calls itself in English, where other things of it have a place too. */
 const HOUSES =
@@ -46,7 +47,7 @@ const PHRASES =
 
 /** The same in scripts that put no blanks between words, right before an address. */
 const UNSPACED =
-  /(?:当[館院店社園校寺]|弊社|わたし(?:たち|ども)|私(?:たち|ども)|我们|我們|本[店馆館院公司校]{1,2}|저희|당사|본점|본사|เรา)[^\p{Nd}\n。、，,]{0,8}?(?:は|位于|位於|地处|地處|坐落于|坐落於|在|는|은|อยู่ที่)\s?/gu;
+  /(?:当[館院店社園校寺]|弊社|わたし(?:たち|ども)|私(?:たち|ども)|我们|我們|本[店馆館院公司校]{1,2}|저희|당사|본점|본사|เรา)[^\p{Nd}\n。、，,]{0,8}?(?:は|位于|位於|地处|地處|坐落于|坐落於|在|는|은|อยู่ที่)\s?|(?:欢迎(?:光临|来访|莅临|到访)|歡迎(?:光臨|來訪|蒞臨|到訪))\s?/gu;
 
 /** For texts in small letters: to be told that case does not matter makes an engine take ten times as long to compile it. */
 const SPACED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PHRASES})(?![\\p{L}\\p{M}])`, 'gu');
@@ -55,7 +56,9 @@ const SPACED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PHRASES})(?![\\p{L}\\p{M}])`,
 export function endsOfWhere(text: string, isSpaced: boolean): number[] {
   if (text === '') return [];
   const small = inSmallLetters(text);
-  const said = isSpaced ? [...matches(SPACED, small), ...matches(OUR_HOUSES, small)] : matches(UNSPACED, text);
+  const said = isSpaced
+    ? [...matches(SPACED, small), ...matches(OUR_HOUSES, small), ...matches(VISITS, small)]
+    : matches(UNSPACED, text);
   return said
     .filter(({ 0: said }) => !words(said).some((word) => isOtherPartyWord(word) || isGuestWord(word)))
     .map(({ 0: said, index }) => index + said.length)

@@ -2,11 +2,12 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
-import { labelTextOf } from '../document/text.js';
-import { COPYRIGHT } from '../words/copyright.js';
+import { barAboveHeader } from './above-header.js';
+import { isBeforeCopyright, isBesideLine } from './beside-copyright.js';
 import type { Candidate } from './candidates.js';
 import { isLegalPage, isLegalRow } from './legal-pages.js';
 import { roleOfLabel } from './navigation-labels.js';
+import { wordsBetweenLinks } from './not-a-menu.js';
 import {
   isAtEnd,
   isBeforeHeadings,
@@ -23,11 +24,19 @@ export function groupPlaceOf(document: IndexedDocument, group: Candidate): RoleP
   return (
     rolePlaceOf(document, group.element) ??
     behindContent(document, group) ??
+    aboveHeader(document, group) ??
     inPanel(document, group) ??
     atFoot(document, group) ??
     inLabelledSection(document, group) ??
     byCopyright(document, group)
   );
+}
+
+/** A row of links right before the header, at the head of a page, is a bar of it. */
+function aboveHeader(document: IndexedDocument, group: Candidate): RolePlace | undefined {
+  const bar = isLegalRow(group.entries) ? undefined : barAboveHeader(document, group.element);
+  if (!bar || wordsBetweenLinks(document, group) > 0) return undefined;
+  return { role: 'header', area: bar, by: 'position' };
 }
 
 const panelAround = nearestBy(
@@ -85,24 +94,15 @@ function inLabelledSection(document: IndexedDocument, { element }: Candidate): R
   return undefined;
 }
 
-/** Elements behind a group, and levels up from it, in which the line of the copyright is looked for. */
-const [BEHIND, LEVELS] = [2, 2];
-
-/** Links with a page that the law asks for, right before the line of the copyright, are the foot of what a canvas has. */
+/**
+ * Links with a page that the law asks for, right before the line of the copyright, are the foot of what a canvas has; those beside
+ * that line are in a section, too.
+ */
 function byCopyright(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
   if (!entries.some(isLegalPage)) return undefined;
-  let each: DocElement = element;
-  for (let level = 0; level < LEVELS; level += 1) {
-    const { parent }: DocElement = each;
-    if (!parent) return undefined;
-    const at = parent.children.indexOf(each);
-    const behind = parent.children.slice(at + 1).filter((child) => child.kind === 'element');
-    document.budget.spend(parent.children.length);
-    const line = behind.slice(0, BEHIND).find((child) => COPYRIGHT.test(labelTextOf(document, child)));
-    if (line) return { role: 'footer', area: element, by: 'position' };
-    each = parent;
-  }
-  return undefined;
+  const isFoot =
+    isBeforeCopyright(document, element) || (!contentAround(document, element) && isBesideLine(document, element));
+  return isFoot ? { role: 'footer', area: element, by: 'position' } : undefined;
 }
 
 /** Bars for phones and drawers stand behind the footer, or before it and behind the content. */

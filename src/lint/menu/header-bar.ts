@@ -1,6 +1,9 @@
 import type { Manifest } from '../../manifest/schema.js';
+import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, lineage } from '../document/element.js';
+import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
+import { barAboveHeader } from './above-header.js';
 import { isLegalLabel } from './legal-pages.js';
 
 /** What a bar over the header, or at its end, is called. */
@@ -20,12 +23,13 @@ const [LEVELS, LEAST_LINKS] = [4, 3];
  * @param count links in the bar, with those to log in
  */
 export function locationOfBar(
-  { resources: { menus } }: Manifest,
+  { document, manifest }: Page,
   element: DocElement,
   count: number,
   locations: readonly string[],
 ): string | undefined {
-  if (count < LEAST_LINKS || !isBar(element)) return undefined;
+  if (count < LEAST_LINKS || !isBar(document, element)) return undefined;
+  const { menus } = manifest.resources;
   return locations.find((location) => {
     const { label = '', use = '' } = menus[location] ?? {};
     return location !== 'topic' && BAR_LABEL.test(`${label} ${use}`);
@@ -42,8 +46,9 @@ export function utilityLocation({ resources: { menus } }: Manifest): string | un
   return items.length > 0 && legal.length * 2 < items.length ? UTILITY : undefined;
 }
 
-/** Whether links stand in a bar of a header, over its navigation or at its end, by the names of what is around them. */
-export function isBar(element: DocElement): boolean {
+/** Whether links stand in a bar of a header, over its navigation or at its end, by the names of what is around them, or right before it. */
+export function isBar(document: IndexedDocument, element: DocElement): boolean {
+  if (barAboveHeader(document, element)) return true;
   let level = 0;
   for (const each of lineage(element)) {
     level += 1;

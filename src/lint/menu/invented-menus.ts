@@ -4,6 +4,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
+import { barAboveHeader } from './above-header.js';
 import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import { dataMenusOf } from './data-menus.js';
@@ -76,9 +77,7 @@ function judge(page: Page, group: Candidate, groups: readonly Candidate[]): Inve
   const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
   const isBesideAccount = kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT;
   const bar =
-    isBesideAccount && place.role === 'header'
-      ? locationOfBar(manifest, element, entries.length, locations)
-      : undefined;
+    isBesideAccount && place.role === 'header' ? locationOfBar(page, element, entries.length, locations) : undefined;
   const isAlone = isBesideAccount && bar === undefined && isOnlyNavigation(document, group, place, locations, groups);
   if (others - anchors > pages.length || (isBesideAccount && bar === undefined && !isAlone)) return undefined;
   const isCardHere = cardsOf(place, navigation !== undefined);
@@ -103,6 +102,7 @@ function judge(page: Page, group: Candidate, groups: readonly Candidate[]): Inve
     ...(drawer && isDisclosed(element, entries) && { disclosed: 0.1 }),
     ...(place.by === 'position' && attribute(element, 'role') === 'toolbar' && { toolbar: 0.15 }),
     ...(element.tag === 'select' && { chooser: 0.1 }),
+    ...(place.area === barAboveHeader(document, element) && { bar: 0.15 }),
     ...(place.by === 'position' && isLegal && { legal: 0.15 }),
     ...(shape === 'column' && { column: 0.1 }),
     ...(invented.length < pages.length && { known: -0.15 }),
@@ -122,7 +122,7 @@ function judge(page: Page, group: Candidate, groups: readonly Candidate[]): Inve
   );
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
-  const inBar = place.role === 'header' && !drawer && isBar(element);
+  const inBar = place.role === 'header' && !drawer && isBar(document, element);
   const inParts = inBar ? withUtility(manifest, nearest) : nearest;
   const fits =
     place.role === 'header' && bar === undefined

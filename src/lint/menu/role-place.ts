@@ -6,6 +6,7 @@ import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { type AreaRole, aroundAll, OF_LANDMARK } from './areas-around.js';
+import { footPartAround, isBesideLine } from './beside-copyright.js';
 import { roleOfLabel } from './navigation-labels.js';
 
 /** Where a group of links stands, and what says so. */
@@ -42,8 +43,18 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
     // Behind all headings the line of the copyright makes it the foot of a page that has no footer.
     if (navigation.index > bounds(document).foot && byPosition(document, navigation)?.role === 'footer')
       return { role: 'footer', area: navigation, by: 'position' };
+    const foot = footAround(document, navigation);
+    if (foot) return foot;
   }
   return { role: 'header', area: navigation, by: isLandmark ? 'landmark' : 'name' };
+}
+
+/** Navigation beside the line of the copyright, or in what is called a part of a footer, where no drawer or bar is around it. */
+function footAround(document: IndexedDocument, navigation: DocElement): RolePlace | undefined {
+  if ((aroundAll(document).navigations[navigation.parent?.index ?? -1] ?? -1) >= 0) return undefined;
+  const part = footPartAround(navigation);
+  if (part) return { role: 'footer', area: part, by: 'name' };
+  return isBesideLine(document, navigation) ? { role: 'footer', area: navigation, by: 'position' } : undefined;
 }
 
 /** Elements that columns of a header or footer are made of. */

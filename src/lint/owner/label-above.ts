@@ -17,8 +17,8 @@ const cellAround = nearestTag('td', 'dd', 'li', 'p', 'div');
 /** What the cell, term or line before an element says, where the element begins with the contact. */
 export function labelAbove(document: IndexedDocument, element: DocElement | undefined, names: SiteNames): Label {
   const cell = cellAround(document, element);
-  // The items of a list stand for themselves.
-  if (!cell || cell.tag === 'li') return 'nothing';
+  if (!cell) return 'nothing';
+  if (cell.tag === 'li') return labelOfList(document, cell, names);
   const within = lineWithin(document, element, cell);
   if (within) {
     const said = labelTextOf(document, within).trim();
@@ -39,6 +39,19 @@ export function labelAbove(document: IndexedDocument, element: DocElement | unde
   if (before.tag === 'h1' && (isYours(text) || isOurs(text))) return 'nothing';
   if (label !== 'contact' && label !== 'urgent') return isOthers(label) && before.tag !== 'p' ? label : 'nothing';
   return (before.tag === 'p' ? labelOfHeading(document, before, names) : undefined) ?? label;
+}
+
+/** Items of a list with a line over it that calls to the house. */
+const MOST_ITEMS = 8;
+
+/** What the line over a list says, where it calls to the house: else the items stand for themselves. */
+function labelOfList(document: IndexedDocument, { parent: list }: DocElement, names: SiteNames): Label {
+  if (!list || list.children.length > MOST_ITEMS * 2 + 1) return 'nothing';
+  const before = elementBefore(document, list);
+  const text = before ? labelTextOf(document, before).trim() : '';
+  if (!before || text === '' || text.length > SHORT_LINE || /\p{Nd}{3}/u.test(text)) return 'nothing';
+  if (countLinks(document, before) > 0 || holdsParts(document, before)) return 'nothing';
+  return readLine(text, before, names) === 'contact' ? 'contact' : 'nothing';
 }
 
 /** What a heading says over the line of a label, as in a card: that it is of somebody else, or for emergencies. */

@@ -18,7 +18,10 @@ const WITH_FAX = manifestWith({ fax: { kind: 'phone', value: '+39 051 1234560' }
 function answers(body: string, manifest: Manifest): [string, string | undefined][] {
   return lint(`<footer>${body}</footer>`, manifest)
     .filter(({ rule }) => rule === 'no-invented-contact')
-    .map(({ message, fix }) => [/, expected (.*?)(?:, as|: )/.exec(message)?.[1] ?? '', fix?.edits[0]?.text]);
+    .map(({ message, fix }) => [
+      /, expected (.*?)(?:, as|: )/.exec(message)?.[1] ?? '',
+      fix?.edits.map(({ text }) => text).join(''),
+    ]);
 }
 
 const NUMBER = '051 1234568';

@@ -1,5 +1,7 @@
+import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { nearestTag } from '../../document/nearest.js';
+import { isInline } from '../../document/flows.js';
+import { nearestBy, nearestTag } from '../../document/nearest.js';
 import { oncePerElement } from '../../document/once-per-document.js';
 import { textOf } from '../../document/text.js';
 import { withLeftEmpty } from '../../edit/left-empty.js';
@@ -54,10 +56,28 @@ function showing({ manifest }: Page, element: DocElement): string {
     : 'show a listed picture';
 }
 
-/** Words on how to take a link away: with what would be left empty. */
+/** Words on how to take a link away: with what would be left empty, or say nothing without it. */
 export function takingAway({ document }: Page, element: DocElement): string {
-  const left = element.tag === 'a' ? withLeftEmpty(document, element) : '';
+  if (element.tag !== 'a') return 'take it away';
+  const left = withLeftEmpty(document, element) || withWordsAround(document, element);
   return left === '' ? 'take it away' : `take it away ${left}`;
+}
+
+const blockAround = nearestBy((each) => !isInline(each));
+/** What is said of a link around it in its line: it would say something of nothing. */
+function withWordsAround(document: IndexedDocument, link: DocElement): string {
+  const block = blockAround(document, link.parent);
+  if (!block) return '';
+  const around = document.texts
+    .slice(block.firstText, block.endText)
+    .filter(({ start, raw, parent }) => {
+      const isIn = start >= link.start && start < link.end;
+      return !raw && !isIn && !linkAround(document, parent) && blockAround(document, parent) === block;
+    })
+    .map(({ value }) => value)
+    .join(' ');
+  document.budget.spend(block.endText - block.firstText);
+  return /\p{L}/u.test(around) ? 'with its sentence, or its label and icon' : '';
 }
 
 /** What goes with a mark: the link that would show nothing without it. */

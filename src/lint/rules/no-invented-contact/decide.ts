@@ -89,6 +89,7 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
     if (suspect.isNamed) return { why: "its host has the site's name", score: suspect.isPersonal ? 0.6 : 0.8 };
     return label === 'contact' ? { why: 'the words before it say so', score: 0.6 } : undefined;
   }
+  if (suspect.isOnly && label === 'nothing') return { why: 'nobody else is named on the page', score: 0.6 };
   if (suspect.group && kind === 'phone') return { why: "it stands among the site's own", score: 0.6 };
   if (label === 'contact') return { why: placed ?? 'the words before it say so', score: placed ? 0.9 : 0.8 };
   if (label === 'urgent')

@@ -76,7 +76,7 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
   if (suspect.seat)
     return ofSeat(
       suspect.seat,
-      isMarkup ? `\`${componentFor(page, field, suspect)}\`` : shownValue(page, field, suspect.value),
+      isMarkup ? `\`${componentFor(page, field, suspect)}\`` : shownValue(page, field, suspect),
     );
   if (suspect.shownIn)
     return `\`${ofProperty(suspect.shownIn, componentFor(page, field, suspect))}\` in place of all its text, or no ${name} at all`;
@@ -84,7 +84,7 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
     const written = `\`${componentFor(page, field, suspect)}\``;
     return isSame ? written : `none, as the site has no ${name}: remove ${WITH_LABEL}; what the site has is ${written}`;
   }
-  const value = shownValue(page, field, suspect.value);
+  const value = shownValue(page, field, suspect);
   if (suspect.mapIn !== undefined) {
     const text = suspect.textOfMap === undefined ? '' : `, and \`${componentFor(page, field, suspect)}\` as its text`;
     return `${value}, as the place in its \`${suspect.mapIn}\`${text}, or no ${suspect.mapIn === 'href' ? 'link' : 'map'}`;
@@ -121,8 +121,10 @@ export function dataValueOf({ manifest }: Page, field: string, written = ''): st
     .join(listComma(text));
 }
 
-function shownValue(page: Page, field: string, written: string): string {
-  const value = dataValueOf(page, field, written);
+function shownValue(page: Page, field: string, { value: written, isInSentence }: Suspect): string {
+  const { display } = page.manifest.resources.contacts[field] ?? {};
+  const isShown = isInSentence && display !== undefined && /\p{Nd}/u.test(display) && !/\p{L}/u.test(display);
+  const value = isShown ? display.trim() : dataValueOf(page, field, written);
   return value === undefined || value.length > LONGEST
     ? `the value of \`${field}\``
     : `\`${value}\`, the site's \`${field}\``;

@@ -169,7 +169,7 @@ export function ofDescription(
     const isPages = isPlain === true && source === 'meta' && !isOthers(label);
     if (!(label === 'contact' || label === 'site' || isPages || compared.near)) return [];
     const number = { ...base, ...spanAt(found), kind: 'phone', isOwn: false, isPlain: true, value } as const;
-    return [ofChannel({ ...number, near: compared.near }, channelOfLabel(before))];
+    return [ofChannel({ ...number, isInSentence: true, near: compared.near }, channelOfLabel(before))];
   });
   const mails = anyMails(text).flatMap((found): Suspect[] => {
     const mail = mailOf(found.value, page);

@@ -17,6 +17,7 @@ import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
 import { isOfPersonAbove } from '../../owner/person-above.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
+import { saysNothingElse } from '../../owner/says-nothing-else.js';
 import { withoutKeywordToSend } from '../../owner/sent-keyword.js';
 import { withoutSent } from '../../owner/sent-pictures.js';
 import { siteNamesOf } from '../../owner/site-names.js';
@@ -96,7 +97,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
       spot && !suspect.isLabelled && !suspect.isRole && (isForeign || isBare)
         ? groupAround(page, spot, element)
         : undefined;
-    if (group) suspect.group = group;
+    if (isBare && /\p{Nd}{2}/u.test(labelTextOf(document, element)) && saysNothingElse(page)) suspect.isOnly = true;
+    else if (group) suspect.group = group;
     if (spot && isNumberOfOthers(page, suspect, spot.flow, element)) return [{ ...suspect, label: 'party' }];
     // No component can stand for a part of a picture: its address is to be mended.
     if (element.tag === 'area') return verdictOn(suspect) ? [{ ...suspect, source: 'attribute', link: undefined }] : [];

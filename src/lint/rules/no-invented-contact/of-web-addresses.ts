@@ -3,7 +3,8 @@ import { writingInData } from '../../edit/data-edits.js';
 import { hasDomain } from '../../owner/made-up-host.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
-import { linksBelowOtherHosts } from './below-other-hosts.js';
+import { dataAtOtherHosts, namesPage } from './data-at-other-hosts.js';
+import { linksAtOtherHosts } from './links-at-other-hosts.js';
 import { problemsOfShownHosts } from './of-shown-hosts.js';
 import { type OtherHost, otherHostsOf } from './other-hosts.js';
 import type { SaidAddress } from './said-web-addresses.js';
@@ -16,8 +17,9 @@ export function problemsOfWebAddresses(page: Page): Problem[] {
   if (!hasDomain(siteNamesOf(page.manifest))) return [];
   return [
     ...otherHostsOf(page).flatMap((other) => problemOf(page, other) ?? []),
-    ...linksBelowOtherHosts(page),
+    ...dataAtOtherHosts(page),
     ...problemsOfShownHosts(page),
+    ...linksAtOtherHosts(page),
   ];
 }
 
@@ -26,6 +28,8 @@ function problemOf(page: Page, { said, origin, isSure, isNamed }: OtherHost): Pr
   const own = parsed(page.manifest.site.url);
   if (!own) return undefined;
   const expected = own.origin + value.slice(origin.length);
+  // That a page may not exist at the site's own host either is told with the rest of the data.
+  if (said.data && namesPage(said.data.entry, value)) return undefined;
   const fix = isNamed && writingOrigin(page, said, origin, own.origin, expected);
   return {
     start: span.start,

@@ -7,6 +7,7 @@ import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
 import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
+import { keepingRest } from '../../edit/keep-rest.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -106,6 +107,11 @@ function problemOf(
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
+  const display = field === undefined ? undefined : page.manifest.resources.contacts[field]?.display;
+  const rest =
+    words && component !== undefined
+      ? keepingRest(page.document, words.link, `the ${name}`, { component, display })
+      : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
   const isShown = component !== undefined && isSame && (source === 'text' || source === 'link');
   const isTwice = isShown && startOf(page, suspect, field) === undefined;
@@ -143,7 +149,7 @@ function problemOf(
     (note === undefined || (near && channel !== EMERGENCY)) &&
     isReplaceable(found, near !== undefined)
       ? words?.label === undefined
-        ? replacingLines(targetOf(page, suspect, field), suspect.over?.blocks ?? [], `the ${name}`, component)
+        ? (rest ?? replacingLines(targetOf(page, suspect, field), suspect.over?.blocks ?? [], `the ${name}`, component))
         : keepingLabel(words.link, `the ${name}`, component)
       : {}),
   };

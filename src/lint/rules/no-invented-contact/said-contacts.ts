@@ -42,7 +42,16 @@ function numbersIn({ manifest, document }: Page, text: string, isMessage: boolea
     if (!isOurs) return [];
     const { isOwn, near, isPossible } = compareNumber(value, configuredContactsOf(manifest), document.budget);
     if (isOwn || !isPossible) return [];
-    const said: SaidContact = { ...PLAIN, kind: 'phone', label: 'contact', value, near, from, to };
+    const said: SaidContact = {
+      ...PLAIN,
+      kind: 'phone',
+      label: 'contact',
+      value,
+      near,
+      isInSentence: true,
+      from,
+      to,
+    };
     return [ofChannel(said, channelOfLabel(before))];
   });
 }

@@ -49,6 +49,10 @@ export interface Suspect {
   isPlain: boolean;
   /** The lines that it stands in with others: it is the site's where those have the site's own. */
   group?: DocElement;
+  /** It stands in a sentence that people read: a number is written there as the site shows it. */
+  isInSentence?: boolean;
+  /** A number on a canvas that has no word but the site's name. */
+  isOnly?: boolean;
   /** A mailbox at a foreign host that stands where the site's own is expected, behind a label for one. */
   isLabelled?: boolean;
   /** A mailbox at a foreign host that is called as that of a whole house, and stands where nobody else is named. */

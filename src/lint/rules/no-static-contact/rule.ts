@@ -11,6 +11,7 @@ import type { DocElement } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
 import { addressInParts, wholeAddress, writingAddress } from '../../edit/address-in-parts.js';
 import { keepingLabel } from '../../edit/keep-label.js';
+import { keepingRest } from '../../edit/keep-rest.js';
 import { linkAttribute } from '../../edit/linked-component.js';
 import { classOf, replacingLines } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
@@ -29,7 +30,8 @@ export const noStaticContact: Rule = {
       const { field, start, end, written, link, score, over, mislabelled, hasRest } = contact;
       const component = write(page.manifest, contact);
       const inParts = partsOf(page.document, elementAt.get(start), end);
-      const isAddress = page.manifest.resources.contacts[field]?.kind === 'address';
+      const { kind, display } = page.manifest.resources.contacts[field] ?? {};
+      const isAddress = kind === 'address';
       const wholeOf = isAddress ? wholeWithRegion : wholeElements;
       const whole = inParts ? undefined : wholeOf(page.document, { start, end: over?.streetEnd ?? end });
       const said = link?.start === start ? wordsOfLink(page.document, page.manifest, link, field) : undefined;
@@ -57,7 +59,8 @@ export const noStaticContact: Rule = {
           !mislabelled &&
           !hasRest &&
           (link === undefined || said?.label === undefined
-            ? replacingLines({ ...whole, replaced: link }, over?.blocks ?? [], 'the contact', component)
+            ? ((said && link ? keepingRest(page.document, link, 'the contact', { component, display }) : undefined) ??
+              replacingLines({ ...whole, replaced: link }, over?.blocks ?? [], 'the contact', component))
             : said.isKept && keepingLabel(link, 'the link', component))),
       };
     });

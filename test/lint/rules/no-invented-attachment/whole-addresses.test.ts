@@ -36,7 +36,24 @@ test.each(['<img src="/media/2026/eld.jpg" alt="">', '<style>.a{background:url(/
 test('what a link would leave empty goes with it', () => {
   const link = '<a href="/media/prislista.pdf">Prislista</a>';
   expect(said(`<ul><li>${link}</li><li>Mer</li></ul>`)[0]).toContain('take it away with the `<li>` around it');
-  expect(said(`<p>Se ${link}.</p>`)[0]).toMatch(/take it away$/);
+  expect(said(`<section>${link}<p>Mer</p></section>`)[0]).toMatch(/take it away$/);
+});
+
+test.each([
+  ['a sentence', (link: string) => `<p>Ladda ner ${link} nu.</p>`],
+  ['a sentence in a description', (link: string) => `<dl><dt>Gratis</dt><dd>Se vår <b>${link}</b>.</dd></dl>`],
+  ['a label', (link: string) => `<p>Priser ${link}</p>`],
+])('what is said of a link around it goes with it: %s', (_what, around) => {
+  const code = around('<a href="/media/prislista.pdf">prislista (PDF)</a>');
+  expect(said(code)[0]).toContain('take it away with its sentence, or its label and icon');
+});
+
+test.each([
+  ['a link beside it', (link: string) => `<div><a href="/mer">Mer</a> ${link}</div>`],
+  ['a paragraph before it', (link: string) => `<div><p>Ladda ner</p>${link}</div>`],
+])('near miss: %s', (_what, around) => {
+  const code = around('<a href="/media/prislista.pdf">prislista (PDF)</a>');
+  expect(said(code)[0]).toMatch(/take it away$/);
 });
 
 test('under a text of its own no other picture is offered without one', () => {
