@@ -86,7 +86,7 @@ const NOUNS = {
   phone: 'number',
   email: 'mail address',
   address: 'postal address',
-  whatsapp: 'WhatsApp number',
+  whatsapp: 'number',
   hours: 'opening hours',
   text: 'text',
 } as const;
