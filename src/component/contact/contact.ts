@@ -51,7 +51,10 @@ export const contact = component({
       names: ['contacts'],
       values: (site) => configuredFields(site),
     }),
-    link: boolean({ description: 'Whether it is a link', default: 'true for phone, email and whatsapp, else false' }),
+    link: boolean({
+      description: 'Whether it is a link; an address without a `url` leads to a map',
+      default: 'true for phone, email and whatsapp, else false',
+    }),
     class: classNames,
   },
   labels: {

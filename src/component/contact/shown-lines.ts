@@ -1,5 +1,6 @@
 import { linesIn, openingHours } from '../../site/opening-hours.js';
 import type { Contact } from '../../site/schema.js';
+import { memo } from '../../text/memo.js';
 import { formatPhone } from './format-phone.js';
 import { isNumber } from './marks.js';
 import { shownHours } from './shown-hours.js';
@@ -28,8 +29,11 @@ export function shownLines(contact: Contact, language: string): ShownLine[] {
   if (kind !== 'email' && !isNumber(contact)) return lines.map((text) => ({ text }));
   const text = lines.join(' ');
   if (text === '') return [];
-  return [{ text: (isNumber(contact) && display.trim() === '' ? formatPhone(text) : undefined) ?? text }];
+  return [{ text: (isNumber(contact) && display.trim() === '' ? numberOf(contact) : undefined) ?? text }];
 }
+
+/** A number as its country writes it: a page may show it often, and a country has up to 40 formats to try. */
+const numberOf = memo(({ value }: Contact) => formatPhone(value.trim()));
 
 /** Lines of `display` stand for those of `value` where there are as many. Schema.org has no form for closed days. */
 function hoursLines({ value, display = '' }: Contact, language: string): ShownLine[] {
