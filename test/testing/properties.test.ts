@@ -349,30 +349,22 @@ describe('a renderer', () => {
               "status": "selected",
               "forms": [
                 {
-                  "id": "poll",
-                  "title": "x"
+                  "id": "x",
+                  "title": "x",
+                  "html": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"state-nonce-provider_polls-poll\\"><script>alert(1)</script><button>Send</button></form>"
                 }
               ]
             }
           }
         }
 
-      request:
-        {
-          "addons": {
-            "provider_polls": {
-              "poll": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"fresh-nonce-provider_polls-poll\\"><script>alert(1)</script><button>Send</button></form>"
-            }
-          }
-        }
-
       output:
-        <div class="x-addon x-addon--polls" data-provider="provider_polls" data-form="poll"><form action="/send" method="post"><input type="hidden" name="_nonce" value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
+        <div class="x-addon x-addon--polls" data-provider="provider_polls" data-form="x"><form action="/send" method="post"><input type="hidden" name="_nonce" value="state-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
 
-      leaksNothing, html:1:195
+      leaksNothing, html:1:192
         Unexpected \`<script>alert(1)\` in the output, expected nothing active but what the author wrote
 
-        > 1 | …value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
+        > 1 | …value="state-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
             |                                          ^^^^^^^^
 
       Again: { seed: 1, path: '…' }"
