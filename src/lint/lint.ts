@@ -5,6 +5,7 @@ import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
 import { memo } from '../text/memo.js';
 import { checkPage } from './check-page.js';
+import { asRulesRead } from './contact/as-rules-read.js';
 import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
@@ -51,7 +52,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   const site = checkedSite(manifest);
   checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
   const document = indexDocument(source, limits, budget, asServed ? noTemplate(source) : undefined);
-  const page: Page = { source, document, manifest, answers: new Map() };
+  const page: Page = { source, document, manifest: asRulesRead(manifest), answers: new Map() };
   const found = plan.active.flatMap((active) => checkPage(active, page));
   const left = asServed ? found : applyDirectives(found, page, plan);
   const told = tellServedOnce(distinct(left), page);

@@ -1,12 +1,14 @@
+import { show } from '../message/show.js';
 import * as z from '../zod.js';
 import { isLanguageTag, isSiteUrl, LANGUAGE_TAG, SITE_URL } from './facts.js';
 import { markupSchema } from './markup.js';
+import { linesIn, OPENING_HOURS, openingHours } from './opening-hours.js';
 
 /** A logo's variants, in the theme's own order. */
 export const LOGO_VARIANTS = ['default', 'transparent', 'light', 'footer'] as const;
 
 /** What a contact can be. */
-export const CONTACT_KINDS = ['phone', 'email', 'address', 'text'] as const;
+export const CONTACT_KINDS = ['phone', 'email', 'address', 'text', 'hours', 'whatsapp'] as const;
 
 /** How a provider of forms is set. */
 export const ADDON_STATUSES = ['selected', 'available', 'inactive'] as const;
@@ -68,6 +70,11 @@ const KIND_WORDS: ReadonlyMap<string, (typeof CONTACT_KINDS)[number]> = new Map(
   ['mobile', 'phone'],
   ['mail', 'email'],
   ['e-mail', 'email'],
+  ['wa', 'whatsapp'],
+  ['whats-app', 'whatsapp'],
+  ['opening hours', 'hours'],
+  ['opening-hours', 'hours'],
+  ['openinghours', 'hours'],
 ]);
 
 export const contactKindSchema = z.enum(CONTACT_KINDS, { error: ({ input }) => otherKind(input) });
@@ -79,12 +86,36 @@ function otherKind(input: unknown): string | undefined {
   return meant && `Unexpected \`${input}\`, expected one of ${kinds}; nearest is \`${meant}\``;
 }
 
-const contactSchema = z.strictObject({
-  kind: contactKindSchema,
-  value: z.string().describe('The number, best with its country code (E.164), the mail address, or lines of text'),
-  display: z.string().optional().describe('What people read; `value` without it'),
-  url: z.string().optional().describe('Where the contact links to instead of its own tel: or mailto: address'),
-});
+const contactSchema = z
+  .strictObject({
+    kind: contactKindSchema,
+    value: z
+      .string()
+      .describe(
+        'The number, best with its country code (E.164), the mail address, or lines of text; of `hours` lines as in `openingHours` of schema.org',
+      ),
+    display: z
+      .string()
+      .optional()
+      .describe('What people read; `value` without it, as the country and the language write it'),
+    url: z.string().optional().describe('Where the contact links to instead of the address that its value gives'),
+  })
+  .refine(({ kind, value }) => kind !== 'hours' || unreadHours(value) === undefined, {
+    path: ['value'],
+    error: ({ input }) => otherHours(input),
+  });
+
+/** The first line of opening hours that is none. */
+function unreadHours(value: string): string | undefined {
+  return linesIn(value).find((line) => openingHours(line) === undefined);
+}
+
+/** What is said of a contact with a line that is no opening hours. */
+function otherHours(contact: unknown): string | undefined {
+  const isContact = typeof contact === 'object' && contact !== null && 'value' in contact;
+  const line = isContact && typeof contact.value === 'string' ? unreadHours(contact.value) : undefined;
+  return line && `Unexpected ${show(line)}, expected ${OPENING_HOURS}`;
+}
 
 const attachmentSchema = z.strictObject({
   url: z.string().describe('Address of the file: http, https or relative'),

@@ -15,7 +15,7 @@ describe('a hover', () => {
     expect(at('<p><x-con|tact field="email"></x-contact></p>')).toEqual({
       of: '<x-contact',
       text: [
-        "**x-contact**: One of the site's contacts: a phone number, mail address, postal address or line of text.",
+        "**x-contact**: One of the site's contacts: a phone number, mail address, postal address, WhatsApp, opening hours or line of text.",
         '',
         'Shows: ciao@osteriacorniolo.example',
         '',
@@ -26,7 +26,7 @@ describe('a hover', () => {
         '| attribute | meaning | values | default |',
         '| --- | --- | --- | --- |',
         '| `field` | Which contact | `phone`, `email`, `address`, `whatsapp`, `hours` | *required* |',
-        '| `link` | Whether it is a link | `true`, `false` | true for phone and email, else false |',
+        '| `link` | Whether it is a link; an address without a `url` leads to a map | `true`, `false` | true for phone, email and whatsapp, else false |',
         "| `class` | Class names to add after the component's own |  | none |",
       ].join('\n'),
     });

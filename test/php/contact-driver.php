@@ -1,12 +1,13 @@
 <?php
 
 /**
- * Answers whether contacts get a link: `[kind, value]` a line in, true or false a line out. A failure ends it.
+ * Answers whether contacts get a link, and whether opening hours are some: `[kind, value]` a line in, true or false a line out. A failure ends it.
  */
 
 declare(strict_types=1);
 
 use Inlay\WordPress\State\ContactLink;
+use Inlay\WordPress\State\OpeningHours;
 
 $package = getenv('INLAY_PHP') ?: __DIR__ . '/../../src/php';
 require "$package/autoload.php";
@@ -18,5 +19,11 @@ set_error_handler(static function (int $level, string $message, string $file, in
 
 while (($line = fgets(STDIN)) !== false) {
     [$kind, $value] = json_decode($line, true, 512, JSON_THROW_ON_ERROR);
-    echo json_encode($kind === 'phone' ? ContactLink::isPhone($value) : ContactLink::isEmail($value)), "\n";
+    $hasLink = match ($kind) {
+        'phone' => ContactLink::isPhone($value),
+        'email' => ContactLink::isEmail($value),
+        'whatsapp' => ContactLink::isWhatsApp($value),
+        'hours' => OpeningHours::areAll($value),
+    };
+    echo json_encode($hasLink), "\n";
 }

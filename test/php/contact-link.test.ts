@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailtoUrl, telUrl } from '../../src/component/contact/contact-link.js';
+import { mailtoUrl, telUrl, whatsappUrl } from '../../src/component/contact/contact-link.js';
+import { linesIn, openingHours } from '../../src/site/opening-hours.js';
 import { HAS_PHP } from '../support/programs.js';
 import { type Php, startPhp } from './php.js';
 
@@ -37,6 +38,16 @@ const MAIL = [
   ...[',', ';', ':', '<', '>', '(', ')', '[', ']', "'", '%40', '\u200b'],
 ];
 
+const HOURS = [
+  ...['Mo', 'Fr', 'Su', '-', ',', ' ', 'Mo-Fr ', 'Sa ', 'Mo,We ', 'closed', 'closed', 'mo', 'Closed', '\r\n', '\r'],
+  ...['09:00', '18:00', '24:00', '9:00', '09:00-18:00', '10:00-24:00', '09:00-12:00,14:00-18:00', '23:59', '25:00'],
+];
+
+/** The value, where all its lines are opening hours. */
+function hoursOf(value: string): string | undefined {
+  return linesIn(value).every((line) => openingHours(line)) ? value : undefined;
+}
+
 /** A contact of a kind, most of them with few pieces, so that many get a link. */
 function contact(kind: string, pieces: readonly string[]) {
   return fc
@@ -54,6 +65,8 @@ describe.runIf(HAS_PHP)('whether a contact gets a link', () => {
   it.each([
     ['phone', PHONE, telUrl],
     ['email', MAIL, mailtoUrl],
+    ['whatsapp', ['+', '00', '+39 333 ', '0039', ...PHONE], whatsappUrl],
+    ['hours', HOURS, hoursOf],
   ] as const)('of the kind %s is the same in PHP', async (kind, pieces, url) => {
     const cases = fc.sample(contact(kind, pieces), { numRuns: 20_000, seed: 7 });
     const answers = await php.ask(cases);
@@ -74,6 +87,13 @@ describe.runIf(HAS_PHP)('whether a contact gets a link', () => {
     ['email', '"a b"@osteria.example', true],
     ['email', 'not a mail', false],
     ['email', 'a@b.example, c@d.example', false],
+    ['whatsapp', '+39 333 1234567', true],
+    ['whatsapp', '0039 333 1234567', true],
+    ['whatsapp', '333 1234567', false],
+    ['whatsapp', '+39 333 1234567 ext. 3', false],
+    ['hours', ' Mo-Fr 09:00-12:00,14:00-18:00\r\nSu closed\n', true],
+    ['hours', 'Mo 09:00-09:00', false],
+    ['hours', 'Mon 09:00-18:00', false],
   ])('of the kind %s: %s', async (kind, value, expected) => {
     expect(await php.ask([[kind, value]])).toEqual([expected]);
   });

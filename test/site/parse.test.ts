@@ -74,6 +74,9 @@ describe('parseSite', () => {
     ['mail', 'email'],
     ['e-mail', 'email'],
     ['txt', 'text'],
+    ['WA', 'whatsapp'],
+    ['opening hours', 'hours'],
+    ['openingHours', 'hours'],
   ])('a contact of the kind `%s` is told that `%s` is meant', (kind, meant) => {
     const state = {
       site: { name: 'T', description: '', url: 'https://luna.example', language: 'it' },
@@ -81,7 +84,7 @@ describe('parseSite', () => {
       contacts: { phone: { kind, value: '1' } },
     };
     expect(() => parseSite(state)).toThrow(
-      `/contacts/phone/kind: Unexpected \`${kind}\`, expected one of \`phone\`, \`email\`, \`address\`, \`text\`; nearest is \`${meant}\``,
+      `/contacts/phone/kind: Unexpected \`${kind}\`, expected one of \`phone\`, \`email\`, \`address\`, \`text\`, \`hours\`, \`whatsapp\`; nearest is \`${meant}\``,
     );
   });
 
@@ -121,7 +124,7 @@ describe('parseSite', () => {
       '/menus/definitions/main/items/0/children Unexpected an object, expected an array',
       '/menus/definitions/main/items/0/target Unexpected `_top`, expected `_blank`',
       '/social Unexpected an object, expected an array',
-      '/contacts/tel~01/kind Unexpected `phon`, expected one of `phone`, `email`, `address`, `text`; nearest is `phone`',
+      '/contacts/tel~01/kind Unexpected `phon`, expected one of `phone`, `email`, `address`, `text`, `hours`, `whatsapp`; nearest is `phone`',
       '/addons/p/status Unexpected `on`, expected one of `selected`, `available`, `inactive`',
       '/menu Unexpected key `menu`, expected one of `$schema`, `site`, `theme`, `logos`, `menus`, `social`, `contacts`, `attachments`, `addons`; nearest is `menus`',
       '/menus/locations/a~1b/menu Unexpected `mian`, expected a key of `definitions`; nearest is `main`',

@@ -80,7 +80,7 @@ const QUALITIES: Record<string, Quality> = {
   'two profiles': ({ social }) => social?.length === 2,
   'a profile with a label': ({ social }) => social?.some(({ label }) => label?.trim()) === true,
   ...Object.fromEntries(
-    (['phone', 'email', 'address', 'text'] as const).flatMap((kind) => [
+    (['phone', 'email', 'address', 'text', 'hours', 'whatsapp'] as const).flatMap((kind) => [
       [
         `a contact that is a ${kind}`,
         ({ contacts }: SiteState) => Object.values(contacts ?? {}).some((one) => one.kind === kind),

@@ -16,7 +16,7 @@ function inThose(start: RegExp, change: (expansion: string) => string) {
 const LOGO = /^<(?:a|span) class="x-logo/;
 const MENU = /^<(?:nav class="x-menu-nav"|ul class="x-menu)/;
 const SOCIAL = /^<ul class="x-social/;
-const CONTACT = /^<(?:a|span|address) class="x-contact/;
+const CONTACT = /^<(?:a|span|address|div) class="x-contact/;
 const FORM = /^<div class="x-addon/;
 
 /**
@@ -74,6 +74,24 @@ export const BROKEN_MARKUP: readonly BrokenRenderer[] = [
     property: followsContract,
     render: inThose(CONTACT, (html) => html.replace(/ x-contact--[a-z]+/, '')),
     says: /without the class `x-contact--[a-z]+` .*expected the component's own/,
+  },
+  {
+    bug: 'leaves the direction of numbers to the page',
+    property: followsContract,
+    render: inThose(CONTACT, (html) => html.replace(' dir="ltr"', '')),
+    says: /Unexpected number in the expansion of `<x-contact .*>` without `dir="ltr"`, expected its groups to keep their order/,
+  },
+  {
+    bug: 'tells no machine of opening hours',
+    property: followsContract,
+    render: inThose(CONTACT, (html) => html.replace(/<\/?time[^>]*>/g, '')),
+    says: /Unexpected no `<time>` in the expansion of `<x-contact .*>`, expected `<time datetime="[^"]+">`/,
+  },
+  {
+    bug: 'tells machines of other opening hours than people',
+    property: followsContract,
+    render: inThose(CONTACT, (html) => html.replaceAll('09:00-', '08:00-')),
+    says: /Unexpected `<time datetime="[^"]*08:00-[^"]*">`.* in the expansion of `<x-contact .*>`, expected `<time datetime="[^"]*09:00-/,
   },
   {
     bug: 'gives all navigations one id',

@@ -1,13 +1,19 @@
 import { cleanText } from '../../html/escape.js';
 import { linkUrl } from '../../html/url.js';
+import { linesIn } from '../../site/opening-hours.js';
 import type { Contact } from '../../site/schema.js';
 
-/** The address that a contact links to, or nothing when it has none. */
-export function contactUrl(contact: Contact): string | undefined {
-  if (contact.url?.trim()) return linkUrl(contact.url);
-  if (contact.kind === 'phone') return telUrl(contact.value);
-  if (contact.kind === 'email') return mailtoUrl(contact.value);
-  return undefined;
+/** Kinds that link by themselves, each with the address that its value gives. */
+const OWN_ADDRESS: Readonly<Partial<Record<Contact['kind'], (value: string) => string | undefined>>> = {
+  phone: telUrl,
+  email: mailtoUrl,
+  address: mapsUrl,
+  whatsapp: whatsappUrl,
+};
+
+/** The address that a contact links to where it is a link, or nothing when it has none. */
+export function contactUrl({ kind, value, url }: Contact): string | undefined {
+  return url?.trim() ? linkUrl(url) : OWN_ADDRESS[kind]?.(value);
 }
 
 /** Digits of the longest number in the world's plan. @see ITU-T E.164, section 6 */
@@ -67,4 +73,26 @@ export function mailtoUrl(value: string): string | undefined {
 
 function encoded(part: string): string {
   return encodeURIComponent(part).replace(PLAIN_IN_MAILTO, decodeURIComponent);
+}
+
+/**
+ * The address that opens a chat with a number in WhatsApp: its digits with the country code.
+ *
+ * @returns nothing when it is anything but one number with a country code
+ * @see https://faq.whatsapp.com/5913398998672934
+ */
+export function whatsappUrl(value: string): string | undefined {
+  const digits = /^tel:\+(\d+)$/.exec(telUrl(value) ?? '')?.[1];
+  return digits && `https://wa.me/${digits}`;
+}
+
+/**
+ * The address of a map that shows a postal address.
+ *
+ * @returns nothing for one without any text
+ * @see https://developers.google.com/maps/documentation/urls/get-started
+ */
+export function mapsUrl(value: string): string | undefined {
+  const query = cleanText(linesIn(value).join(', '));
+  return query === '' ? undefined : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

@@ -12,7 +12,10 @@ import { rootClasses } from '../markup/part.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { contactUrl } from './contact-link.js';
+import { directionOf, relationOf } from './marks.js';
 import { contactResources } from './resources.js';
+import { type ShownLine, shownLines, showsSomething } from './shown-lines.js';
+import { unlinked } from './unlinked.js';
 
 /** Other words for fields, in lower case, understood where the site has no field of that name. */
 export const FIELD_ALIASES: ReadonlyMap<string, string> = new Map([
@@ -23,11 +26,15 @@ export const FIELD_ALIASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Kinds that link unless told otherwise. */
-const LINKED: ReadonlySet<Contact['kind']> = new Set(['phone', 'email']);
+const LINKED: ReadonlySet<Contact['kind']> = new Set(['phone', 'email', 'whatsapp']);
+
+/** The elements of kinds that are blocks where a block may stand. */
+const BLOCKS: Readonly<Partial<Record<Contact['kind'], 'address' | 'div'>>> = { address: 'address', hours: 'div' };
 
 export const contact = component({
   tag: 'x-contact',
-  summary: "One of the site's contacts: a phone number, mail address, postal address or line of text.",
+  summary:
+    "One of the site's contacts: a phone number, mail address, postal address, WhatsApp, opening hours or line of text.",
   block: false,
   resources: contactResources,
   sitePart: {
@@ -37,7 +44,11 @@ export const contact = component({
       const aliases = [...FIELD_ALIASES.keys()].filter((alias) => resolveAlias(alias, site).field !== alias);
       return [...Object.keys(site.contacts), ...aliases];
     },
-    read: (site, field) => site.contacts[resolveAlias(field, site).field],
+    read(site, field) {
+      const found = site.contacts[resolveAlias(field, site).field];
+      // Days are written in the language of the site.
+      return found?.kind === 'hours' ? [site.site.language, found] : found;
+    },
   },
   attributes: {
     field: name({
@@ -46,21 +57,24 @@ export const contact = component({
       names: ['contacts'],
       values: (site) => configuredFields(site),
     }),
-    link: boolean({ description: 'Whether it is a link', default: 'true for phone and email, else false' }),
+    link: boolean({
+      description: 'Whether it is a link; an address without a `url` leads to a map',
+      default: 'true for phone, email and whatsapp, else false',
+    }),
     class: classNames,
   },
   labels: {
     by: 'field',
-    of({ contacts }, field) {
+    of({ contacts, site }, field) {
       const found = contacts[field];
-      return found && [found.value, found.display ?? ''];
+      return found && [found.value, ...shownLines(found, site.language).map(({ text }) => text)];
     },
   },
   replaces: 'A hand-written phone number, mail address or postal address of the site',
   whenEmpty: 'A field that is not configured shows nothing',
   output({ 'x-contact': { root } }) {
     const classes = ['x-contact', 'x-contact--phone', ...root.class];
-    return `<a class="${escapeAttribute(classes.join(' '))}" href="tel:…">…</a>`;
+    return `<a class="${escapeAttribute(classes.join(' '))}" dir="ltr" href="tel:…">…</a>`;
   },
   example(site) {
     const [field] = configuredFields(site);
@@ -76,7 +90,7 @@ export const contact = component({
       const result = `not configured: ${unexpected(field, configuredFields(site))}`;
       return { steps: [{ tried: source, result }], notes };
     }
-    const lines = linesOf(found);
+    const lines = shownLines(found, site.site.language);
     if (lines.length === 0) return { steps: [{ tried: source, result: 'empty' }], notes };
 
     const wanted = link ?? LINKED.has(found.kind);
@@ -89,55 +103,42 @@ export const contact = component({
       `x-contact--${found.kind}`,
       ...rootClasses(markupOf(site)['x-contact'].root, classes),
     ];
-    const content = lines.flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));
+    const root = { className, dir: directionOf(found) };
+    const anchor = { href, rel: href === undefined ? [] : relationOf(found) };
+    const content = lines.flatMap((line, index) =>
+      index === 0 ? [written(line)] : [element('br', {}), written(line)],
+    );
     const steps = [{ tried: source, result: 'used' }];
-    if (found.kind === 'address' && !isInline(context)) {
-      const inner = href === undefined ? content : [element('a', { href }, content)];
-      return { element: element('address', { className }, inner), source, steps, notes };
+    const block = isInline(found, context) ? undefined : BLOCKS[found.kind];
+    if (block !== undefined) {
+      const inner = href === undefined ? content : [element('a', anchor, content)];
+      return { element: element(block, root, inner), source, steps, notes };
     }
-    const root =
-      href === undefined ? element('span', { className }, content) : element('a', { className, href }, content);
-    return { element: root, source, steps, notes };
+    const tag = href === undefined ? 'span' : 'a';
+    return { element: element(tag, { ...root, ...anchor }, content), source, steps, notes };
   },
 });
 
-/** Whether an `address` element cannot stand there. */
-function isInline({ phrasing, paragraph, heading, address }: Context): boolean {
-  return phrasing || paragraph || heading || address;
+/** A line as people read it; with its form for machines, where it has one. */
+function written({ text, dateTime }: ShownLine): ReturnType<typeof element> | string {
+  return dateTime === undefined ? text : element('time', { dateTime }, [text]);
+}
+
+/** Whether a block of a contact cannot stand there. */
+function isInline({ kind }: Contact, { phrasing, paragraph, heading, address }: Context): boolean {
+  return phrasing || paragraph || heading || (address && kind === 'address');
 }
 
 /** Fields of this site that have something to show. */
 export const configuredFields = memo(({ contacts }: Site): readonly string[] =>
   Object.entries(contacts)
-    .filter(([, found]) => linesOf(found).length > 0)
+    .filter(([, found]) => showsSomething(found))
     .map(([field]) => field),
 );
-
-/** What people read, by lines; a number and a mail address have one. */
-function linesOf({ kind, value, display }: Contact): string[] {
-  const lines = (display?.trim() ? display : value)
-    .split(/\r\n|[\n\r]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return LINKED.has(kind) && lines.length > 1 ? [lines.join(' ')] : lines;
-}
 
 /** The field that a name stands for: itself, or what it is another word for where the site has no field of that name. */
 function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
   const field = site.contacts[asked] ? undefined : FIELD_ALIASES.get(asked.toLowerCase());
   if (field === undefined || !site.contacts[field]) return { field: asked, notes: [] };
   return { field, notes: [{ code: 'alias', message: `\`field\`: Unexpected \`${asked}\`, expected \`${field}\`` }] };
-}
-
-function unlinked({ kind, value, url }: Contact): Note {
-  const reason: Record<Contact['kind'], string> = {
-    phone: `\`${value}\` is not one phone number`,
-    email: `\`${value}\` is not one mail address`,
-    address: 'it has no `url`',
-    text: 'it has no `url`',
-  };
-  return {
-    code: 'no-link',
-    message: `Not linked: ${url?.trim() ? `its address \`${url}\` is not allowed` : reason[kind]}`,
-  };
 }

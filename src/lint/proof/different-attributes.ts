@@ -5,11 +5,11 @@ import { type Addresses, isSameAddress, linkTarget } from './identity.js';
 
 /**
  * Attributes that are judged by what they mean: names by their text, how an image is loaded by what is granted, links by their
- * targets, classes and relations one by one. Of all others the element that comes has what the one had that goes, and nothing
+ * targets, the direction by where it stands, classes and relations one by one. Of all others the element that comes has what the one had that goes, and nothing
  * else.
  */
 const JUDGED_APART: ReadonlySet<string> = new Set(
-  'class href rel src alt title role aria-label aria-current loading decoding fetchpriority'.split(' '),
+  'class href rel dir src alt title role aria-label aria-current loading decoding fetchpriority'.split(' '),
 );
 
 /** Relations that say nothing of a link's target: where it lags behind, browsers take the first two for granted. */

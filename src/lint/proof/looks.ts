@@ -2,6 +2,7 @@ import { tokens } from '../../html/element.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
 import { cut } from './cut.js';
 import { differentAttributes } from './different-attributes.js';
+import { differentDirection, isFromRight, isGranted, textIn } from './direction.js';
 import type { Addresses } from './identity.js';
 import type { PageFacts } from './page-facts.js';
 import { isRunningText } from './running-text.js';
@@ -58,10 +59,13 @@ export function differentLooks(
           return `${told(other)} would be new, and a script of the page may look for such elements`;
         if (place.scriptTells('class', undefined, attribute(other, 'class')))
           return `${told(other)} would be new, and a script of the page asks for its class`;
+        const direction = newDirection(other, { ...place, around });
+        if (direction !== undefined) return direction;
         pairs.push([[one], seen(other.children), around]);
       } else if (typeof one === 'object' && typeof other === 'object' && one.tag === other.tag) {
         const reason =
           differentAttributes(one, other, addresses) ??
+          differentDirection(one, other, { ...place, around }) ??
           knownClass(one, other, around, place) ??
           selectedAttribute(one, other, place);
         if (reason !== undefined) return reason;
@@ -83,12 +87,12 @@ function differentBlanks(
   after: readonly DocNode[],
   { around, styles, isRightToLeft }: Place,
 ): string | undefined {
-  const [was, is] = [writtenIn(before), writtenIn(after)];
+  const [was, is] = [textIn(before), textIn(after)];
   const kept = (text: string) => (text.match(FIXED_BLANKS) ?? []).length;
   if (kept(is) !== kept(was)) return 'a blank that breaks no line would become another, or come';
   if (was === is) return undefined;
   // Groups of digits are put in another order there, unless something holds them together.
-  if (isFromRight(around, isRightToLeft) && DIGIT.test(was) && digitGroups(was) !== digitGroups(is))
+  if (isFromRight({ around, isRightToLeft }) && DIGIT.test(was) && digitGroups(was) !== digitGroups(is))
     return 'a number would be written in other groups, which a text from right to left puts in another order';
   const holders = [...around, ...elementsIn(before)];
   return holders.some((each) => keepsBlanks(each) || styles.mayKeepBlanks(each))
@@ -108,19 +112,13 @@ function digitGroups(text: string): string {
     .replace(BLANKS, ' ');
 }
 
-/** Whether a text there is read from right to left. */
-function isFromRight(around: readonly DocElement[], isRightToLeft: boolean): boolean {
-  const nearest = around.map((element) => attribute(element, 'dir')?.trim().toLowerCase()).find((dir) => dir);
-  return nearest === undefined ? isRightToLeft : nearest !== 'ltr';
-}
-
 function elementsIn(nodes: readonly DocNode[]): DocElement[] {
   return nodes.flatMap((node) => (node.kind === 'element' ? [node, ...elementsIn(node.children)] : []));
 }
 
 /** Why blanks would be lost that are seen: the page's own styles put elements in a line that have lines of their own elsewhere. */
 function lostBlanks(before: readonly DocNode[], after: readonly DocNode[], place: Place): string | undefined {
-  const [was, is] = [writtenIn(before), writtenIn(after)].map((text) => text.replace(BLANKS, ' ').trim());
+  const [was, is] = [textIn(before), textIn(after)].map((text) => text.replace(BLANKS, ' ').trim());
   if (was === is) return undefined;
   const inLine = blocksIn(before).find((element) => place.styles.mayPutInLine(element));
   return inLine && `blanks beside ${told(inLine)} would change, and a style sheet of the page may show them`;
@@ -128,10 +126,6 @@ function lostBlanks(before: readonly DocNode[], after: readonly DocNode[], place
 
 function blocksIn(nodes: readonly DocNode[]): DocElement[] {
   return elementsIn(nodes).filter(({ tag }) => BLOCKS.has(tag));
-}
-
-function writtenIn(nodes: readonly DocNode[]): string {
-  return nodes.map((node) => (node.kind === 'text' ? node.value : writtenIn(node.children))).join('');
 }
 
 function keepsBlanks(element: DocElement): boolean {
@@ -157,8 +151,19 @@ const BARE: ReadonlySet<string> = new Set(['span', 'picture']);
 function isBare({ tag, attributes }: DocElement): boolean {
   if (!BARE.has(tag)) return false;
   return attributes.every(({ name, value }) =>
-    name === 'class' ? tokens(value).every(isOwnClass) : name === 'aria-label',
+    name === 'class' ? tokens(value).every(isOwnClass) : name === 'aria-label' || (name === 'dir' && value === 'ltr'),
   );
+}
+
+/** Why an element that has a direction of its own would not look as the text without it. */
+function newDirection(element: DocElement, place: Place): string | undefined {
+  const said = attribute(element, 'dir');
+  if (said === undefined) return undefined;
+  if (!isGranted(textIn([element]), place)) return `\`dir="${said}"\` would be new`;
+  if (place.styles.asksFor('dir')) return `\`dir="${said}"\` would be new, and a style sheet of the page asks for it`;
+  return place.scriptTells('dir', undefined, said)
+    ? `\`dir="${said}"\` would be new, and a script of the page asks for it`
+    : undefined;
 }
 
 /** Whether a text is only a part of what an element with a class holds: one that is laid out by columns would have one more. */

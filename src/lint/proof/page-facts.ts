@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '../../component/contact/marks.js';
 import type { Site } from '../../site/schema.js';
 import type { IndexedDocument } from '../document/document.js';
 import { pageClasses } from './page-classes.js';
@@ -18,6 +19,8 @@ export interface PageFacts {
   scriptTellsTag(tag: string): boolean;
   /** Whether the page is read from right to left. */
   isRightToLeft: boolean;
+  /** Whether it has letters that are written so. */
+  hasRightToLeft: boolean;
 }
 
 /** Reads style sheets and scripts at the first question. */
@@ -28,5 +31,6 @@ export function pageFactsOf(document: IndexedDocument, site: Site): PageFacts {
     scriptTells: scriptSelectors(document),
     scriptTellsTag: scriptTags(document),
     isRightToLeft: isRightToLeft(document, site),
+    hasRightToLeft: document.texts.some(({ value }) => hasRightToLeft(value)),
   };
 }

@@ -1,3 +1,4 @@
+import { isNumber } from '../../component/contact/marks.js';
 import { withoutTrailing } from '../../html/trailing.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
@@ -13,7 +14,7 @@ export type Country = string | undefined;
  */
 export const countryOf = memo(({ contacts, site }: Site): Country => {
   for (const { kind, value } of Object.values(contacts)) {
-    const country = kind === 'phone' ? parsePhone(value, undefined)?.country : undefined;
+    const country = isNumber({ kind }) ? parsePhone(value, undefined)?.country : undefined;
     if (country) return country;
   }
   const region = new Intl.Locale(site.language).maximize().region;

@@ -43,6 +43,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   phone: PHONE.split(' '),
   email: EMAIL.split(' '),
   address: ADDRESS.split(' '),
+  whatsapp: ['whatsapp', 'wa'],
+  hours: 'hours openinghours opening times orari oeffnungszeiten offnungszeiten horaires horario horarios'.split(' '),
 };
 
 /** What people call a logo for a certain ground. */

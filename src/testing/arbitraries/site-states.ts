@@ -86,7 +86,14 @@ function profile(options: TextOptions) {
 /** Numbers of several countries as people write them: with and without the country, with an extension, two in one. */
 const NUMBERS = [
   ...['+39 06 1234 5678', '+44 (0)20 7946 0018 ext. 12', '055 012 345 / 346', '055 0123456', '(212) 555-0100 x34'],
-  ...['+1 212 555 0100', '00 33 1 23 45 67 89', '+971 4 123 4567;ext=89'],
+  ...['+1 212 555 0100', '00 33 1 23 45 67 89', '+971 4 123 4567;ext=89', '+390612345678', '00442079460018'],
+];
+
+/** Opening hours of several days and times, and of days that are closed. */
+const HOURS = [
+  'Mo-Fr 09:00-18:00',
+  'Mo-We,Fr 09:00-12:00,14:00-24:00\nSa 22:00-02:00\nTh,Su closed',
+  'Tu 10:00-13:00\r\nSu closed',
 ];
 
 /** Kind, values and an address of its own of each contact. */
@@ -94,8 +101,13 @@ const CONTACTS: Record<(typeof FIELD_NAMES)[number], readonly [Contact['kind'], 
   phone: ['phone', NUMBERS, 'tel:112'],
   email: ['email', ['info@site.example', 'Luna+Bar@site.example'], 'mailto:a@site.example?subject=b'],
   address: ['address', ['Via Roma 1\n00184 Roma', 'Hauptstraße 5 & 7'], 'https://maps.example/?q=a&b'],
-  hours: ['text', ['Mon–Fri 9–18', 'Closed\r\nin August'], '/hours/'],
-  whatsapp: ['phone', ['0039 333 1234567', '+49 30 123456-78'], 'https://wa.me/393331234567'],
+  hours: ['hours', HOURS, '/hours/'],
+  whatsapp: [
+    'whatsapp',
+    ['0039 333 1234567', '+49 30 123456-78', '+393331234567'],
+    'https://wa.me/393331234567?text=Ciao',
+  ],
+  notice: ['text', ['Mon–Fri 9–18', 'Closed\r\nin August'], '/notice/'],
 };
 
 function contacts(options: TextOptions): fc.Arbitrary<Record<string, Contact>> {
@@ -104,7 +116,7 @@ function contacts(options: TextOptions): fc.Arbitrary<Record<string, Contact>> {
     const value = fc.oneof(
       { withCrossShrink: true },
       { arbitrary: fc.constantFrom(...values), weight: 6 },
-      text,
+      ...(kind === 'hours' ? [] : [text]),
       fc.constant(''),
     );
     const display = fc.oneof({ withCrossShrink: true }, text, fc.constant(' '));

@@ -41,7 +41,7 @@ export const LOCATION_NAMES: readonly string[] = [
 ];
 
 /** Contacts of generated sites. */
-export const FIELD_NAMES = ['phone', 'email', 'address', 'hours', 'whatsapp'] as const;
+export const FIELD_NAMES = ['phone', 'email', 'address', 'hours', 'whatsapp', 'notice'] as const;
 
 /** Providers of generated sites with their forms. */
 export const FORM_NAMES = [

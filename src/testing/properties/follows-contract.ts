@@ -3,6 +3,7 @@ import type { ReadPage } from '../page/page.js';
 import { property } from '../property.js';
 import type { Trouble } from '../verdict.js';
 import { lostClasses } from './contract/classes.js';
+import { changedContacts } from './contract/contacts.js';
 import { changedForms } from './contract/forms.js';
 import { repeatedIds } from './contract/ids.js';
 import { changedLinks } from './contract/links.js';
@@ -12,7 +13,7 @@ import { matchOf } from './match.js';
 /**
  * The markup of the expansions says what the components' contract, the author and the site say. Class names are there: the
  * component's, the author's, those of menu items, the marks of the current page and of the items above it. Links have their
- * `rel` and their window, logos their size. A form works as its provider wrote it for this request. No id stands twice.
+ * `rel` and their window, logos their size, numbers their direction, opening hours their form for machines. A form works as its provider wrote it for this request. No id stands twice.
  */
 export const followsContract = property({
   title: 'followsContract',
@@ -26,6 +27,7 @@ function changed(expansion: Expansion, page: ReadPage): Trouble[] {
     ...lostClasses(expansion, match, page),
     ...changedLinks(expansion, match),
     ...changedSizes(expansion, match),
+    ...(expansion.tag === 'x-contact' ? changedContacts(expansion, match) : []),
     ...changedForms(expansion, match),
   ];
 }

@@ -1,4 +1,6 @@
 import { contactUrl } from '../../component/contact/contact-link.js';
+import { isNumber } from '../../component/contact/marks.js';
+import { asRulesRead } from '../../lint/contact/as-rules-read.js';
 import { linkedContacts } from '../../lint/contact/linked-contacts.js';
 import { wantedOf } from '../../lint/contact/wanted.js';
 import { indexDocument } from '../../lint/document/document.js';
@@ -36,12 +38,14 @@ export function foreignLinks(page: ReadPage): Trouble[] {
 
 function contacts(own: readonly Written[], document: ReturnType<typeof indexDocument>, { site }: ReadPage): Trouble[] {
   const manifest = buildManifest(site);
-  const linked = linkedContacts(document, wantedOf(manifest));
+  const linked = linkedContacts(document, wantedOf(asRulesRead(manifest)));
   const known = new Set(linked.map(({ start }) => start));
   const urls = new Set(Object.values(site.contacts).map(contactUrl));
   return own.flatMap(({ element: { start, end }, href }): Trouble[] => {
     const kind = CONTACT.test(href) ? (/^\s*tel:/i.test(href) ? 'phone' : 'email') : undefined;
-    const others = Object.entries(site.contacts).filter((entry) => entry[1].kind === kind);
+    const others = Object.entries(site.contacts).filter(([, contact]) =>
+      isNumber(contact) ? kind === 'phone' : contact.kind === kind,
+    );
     if (others.length === 0 || known.has(start) || urls.has(href.trim())) return [];
     const fields = others.map(([field]) => `\`${field}\``).join(', ');
     return [

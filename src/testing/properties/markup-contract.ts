@@ -13,7 +13,7 @@ const ELEMENTS: Record<ComponentTag, ReadonlySet<string> | undefined> = {
   'x-logo': new Set(['a', 'span', 'picture', 'source', 'img']),
   'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span', 'button', 'details', 'summary']),
   'x-social': new Set(['ul', 'li', 'a', 'span']),
-  'x-contact': new Set(['a', 'span', 'address', 'br']),
+  'x-contact': new Set(['a', 'span', 'address', 'div', 'time', 'br']),
   'x-addon': undefined,
 };
 
@@ -21,7 +21,7 @@ const ELEMENTS: Record<ComponentTag, ReadonlySet<string> | undefined> = {
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'class id lang dir title role itemprop itemscope itemtype href hreflang rel target src srcset sizes media type alt ' +
-    'width height decoding loading fetchpriority'
+    'width height datetime decoding loading fetchpriority'
   ).split(' '),
 );
 

@@ -54,6 +54,10 @@ export interface Resource {
   written?: string;
   /** Whether it depends on HTML that nobody knows, so that the component may as well not resolve. */
   isUnsure?: boolean;
+  /** The way its text is written, where the page must not decide. */
+  direction?: 'ltr';
+  /** What the `time` elements of opening hours say to machines, in order. */
+  times?: readonly string[];
   /** Whether it is linked where links can stand; `undefined` where only the canvas could tell. */
   linked: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 import { linkUrl, parsed, percentDecoded, webUrl } from '../../html/url.js';
 import type { Contact, Site } from '../../site/schema.js';
+import { folded } from '../page/tree.js';
 import type { Target } from './resource.js';
 
 /** Where an address of the site leads, if a link may lead there. */
@@ -23,15 +24,45 @@ export function absolute(url: string, { site }: Site): string {
   return percentDecoded(parsed(url, site.url)?.href ?? url.trim());
 }
 
-/** Where the number or the mail address of a contact leads: compared by what is dialled and written to, not by spelling. */
+/** Where a contact leads by its value: compared by what is dialled, written to or looked for, not by spelling. */
 export function contactTarget({ kind, value }: Contact): Target | undefined {
   if (kind === 'phone') {
     const number = dialled(value);
     return { shown: number.shown, is: (href) => isCall(href, number) };
   }
+  if (kind === 'whatsapp') return chat(dialled(value));
+  if (kind === 'address') return map(value);
   if (kind !== 'email') return undefined;
   const wanted = value.trim().replace(/^mailto:/i, '');
   return { shown: `mailto:${wanted}`, is: (href) => mailAddress(href) === wanted };
+}
+
+/** The chat with a number. */
+function chat({ digits, shown }: Dialled): Target {
+  const [first = shown] = digits;
+  return {
+    shown: `https://wa.me/${first}`,
+    is: (href) => digits.some((each) => percentDecoded(href.trim()) === `https://wa.me/${each}`),
+  };
+}
+
+/** The map that an address is looked for on. */
+function map(value: string): Target {
+  const wanted = folded(
+    value
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(', '),
+  );
+  return {
+    shown: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wanted.toWellFormed())}`,
+    is(href) {
+      const url = parsed(href);
+      const query = url && folded(url.searchParams.get('query') ?? '');
+      return url?.host === 'www.google.com' && url.pathname === '/maps/search/' && query === wanted;
+    },
+  };
 }
 
 /** A number as it is dialled. */

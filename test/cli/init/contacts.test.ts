@@ -43,8 +43,24 @@ describe('a contact is drafted as the page calls it', () => {
     const shown = { kind: 'phone', value: '+393331234567', display: '333 1234567' };
     expect((await draftOf(`<footer>${phone}${chat}</footer>`)).contacts).toEqual({
       phone: shown,
-      whatsapp: { ...shown, url: 'https://wa.me/393331234567' },
+      whatsapp: { ...shown, kind: 'whatsapp' },
     });
+  });
+
+  test('a chat keeps a link that says more than the number', async () => {
+    const url = 'https://wa.me/393331234567?text=Ciao';
+    expect((await draftOf(`<footer><p><a href="${url}">Scrivici</a></p></footer>`)).contacts).toEqual({
+      whatsapp: { kind: 'whatsapp', value: '+393331234567', url },
+    });
+  });
+
+  test('opening hours of structured data are some, where each of them is', async () => {
+    const page = (hours: readonly string[]) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Restaurant', name: 'Luna', openingHours: hours })}</script>`;
+    expect((await draftOf(page(['Tu-Su 19:00-23:00', 'Mo closed']))).contacts).toEqual({
+      hours: { kind: 'hours', value: 'Tu-Su 19:00-23:00\nMo closed' },
+    });
+    expect((await draftOf(page(['Tu-Su 19:00-23:00', 'Mon 9-5']))).contacts).toEqual({});
   });
 });
 

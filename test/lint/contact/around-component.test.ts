@@ -20,8 +20,10 @@ describe('what of a link no component carries stands around it', () => {
     ],
     [
       '<a itemprop="telephone" dir="ltr" href="tel:+441174960999">0117 496 0999</a>',
-      `<span itemprop="telephone" dir="ltr">${PHONE}</span>`,
+      `<span itemprop="telephone">${PHONE}</span>`,
     ],
+    ['<a dir="ltr" href="tel:+441174960999">0117 496 0999</a>', PHONE],
+    ['<a dir="rtl" href="tel:+441174960999">0117 496 0999</a>', `<span dir="rtl">${PHONE}</span>`],
     [
       '<a itemprop="email" href="mailto:desk@harrow-vets.example">desk@harrow-vets.example</a>',
       `<span itemprop="email">${EMAIL}</span>`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../../src/index.js';
 import { lint } from '../../../src/lint/index.js';
 
-function manifestIn(language: string) {
+function manifestIn(language: string, display = NUMBER) {
   return buildManifest(
     parseSite({
       site: { name: 'Trattoria Luna', description: '', url: 'https://luna.example', language },
@@ -20,7 +20,7 @@ function manifestIn(language: string) {
           },
         },
       },
-      contacts: { phone: { kind: 'phone', value: '+390612345678', display: '+39 06 1234 5678' } },
+      contacts: { phone: { kind: 'phone', value: '+390612345678', display } },
     }),
   );
 }
@@ -33,8 +33,8 @@ const MENU =
   '<nav><ul><li><a href="/">Home</a></li><li><a href="/food/">Food</a></li><li><a href="/rooms/">Rooms</a></li></ul></nav>';
 
 /** How safe the fixes of a canvas are, each with the reason where it is not. */
-function fixes(canvas: string, language = 'en'): (string | undefined)[] {
-  return lint(canvas, manifestIn(language), { rules: { 'logo-required': 'off' } }).map(({ fix }) =>
+function fixes(canvas: string, language = 'en', display = NUMBER): (string | undefined)[] {
+  return lint(canvas, manifestIn(language, display), { rules: { 'logo-required': 'off' } }).map(({ fix }) =>
     fix?.safety === 'safe' ? 'safe' : fix?.description.replace(/^[^(]*\(not proven to be safe: |\)$/g, ''),
   );
 }
@@ -86,9 +86,49 @@ describe('groups of digits keep their order', () => {
     ['from left to right', `<p>${OTHER_GROUPS}</p>`, 'en'],
     ['from left to right within', `<p dir="ltr">${OTHER_GROUPS}</p>`, 'ar'],
     ['where the page says so', `<html dir="ltr"><body><p>${OTHER_GROUPS}</p></body></html>`, 'ar'],
-    ['where they stay', `<p>${LINK}</p>`, 'ar'],
+    ['where they stay', `<p>${LINK.replace('<a ', '<a dir="ltr" ')}</p>`, 'ar'],
   ])('negative control: %s', (_title, canvas, language) => {
     expect(fixes(canvas, language)).toEqual(['safe']);
+  });
+});
+
+describe('a number has its direction from the component', () => {
+  const isNew = '`dir="ltr"` would be new';
+  const link = (number: string, more = '') => `<a${more} href="tel:+390612345678">${number}</a>`;
+  const IN_GROUPS = link('+39 06 1234 5678');
+
+  test.each([
+    ['in a text from right to left', `<p>${IN_GROUPS}</p>`, 'ar'],
+    ['beside a word from right to left', `<p>هاتف ${IN_GROUPS}</p>`, 'en'],
+    ['beside such a word in another element', `<p><b>هاتف</b> <i>${IN_GROUPS}</i></p>`, 'en'],
+    ['in a row of groups behind an Arabic word', `<p>هاتف ${link('06-1234-5678')}</p>`, 'ar', '06-1234-5678'],
+    [
+      'beside a word from left to right in a text from right to left',
+      `<p>Tel. ${link('0612345678')}</p>`,
+      'he',
+      '0612345678',
+    ],
+    ['in a long line of a page with such words', `<p>${'<b>a</b>'.repeat(150)}${IN_GROUPS}</p><p>هاتف</p>`, 'en'],
+  ])('%s: it looks otherwise', (_title, canvas, language, display?: string) => {
+    expect(fixes(canvas, language, display)).toEqual([isNew]);
+  });
+
+  test.each([
+    ['from left to right', `<p>${IN_GROUPS}</p>`, 'en'],
+    ['with words from right to left elsewhere', `<p>${IN_GROUPS}</p><p>هاتف</p>`, 'en'],
+    ['in a row from right to left', `<p>טלפון: ${link('06-1234-5678')}</p>`, 'he', '06-1234-5678'],
+    ['in a row of digits', `<p>هاتف ${link('0612345678')}</p>`, 'ar', '0612345678'],
+    ['that the page gives it too', `<p>هاتف ${link('+39 06 1234 5678', ' dir="ltr"')}</p>`, 'ar'],
+    ['that holds around it', `<p dir="ltr">${IN_GROUPS}</p>`, 'ar'],
+  ])('negative control: %s nobody sees it', (_title, canvas, language, display?: string) => {
+    expect(fixes(canvas, language, display)).toEqual(['safe']);
+  });
+
+  test.each([
+    ['<style>a[dir]{color:red}</style>', '`dir` would change, and a style sheet of the page asks for it'],
+    ['<script>document.querySelector("[dir]")</script>', '`dir` would change, and a script of the page asks for it'],
+  ])('%s sees it', (head, reason) => {
+    expect(fixes(`<head>${head}</head><p>${IN_GROUPS}</p>`)).toEqual([reason]);
   });
 });
 

@@ -31,7 +31,7 @@ describe('the words of a preview', () => {
     for (const words of [
       'A name',
       'A name. Without it: default',
-      '“true” or “false”. Without it: true for phone and email, else false',
+      '“true” or “false”. Without it: true for phone, email and whatsapp, else false',
       'A whole number. Without it: 0',
       'Class names with blanks between them. Without it: none',
     ]) {

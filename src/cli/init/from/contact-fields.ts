@@ -1,3 +1,4 @@
+import { isNumber } from '../../../component/contact/marks.js';
 import type { Contact } from '../../../site/schema.js';
 import type { DoubtfulNumber } from './contact-lines.js';
 import type { FoundContact } from './contact-values.js';
@@ -10,7 +11,7 @@ export function fieldsOf(found: readonly FoundContact[]): Record<string, Contact
   for (const { field, contact, isData = false } of found) {
     const [known, spelled] =
       [...fields].find(
-        ([name, other]) => isSame(contact, other) && (contact.url === other.url || baseOf(name) === field),
+        ([name, other]) => isSame(contact, other) && (isSameLink(contact, other) || baseOf(name) === field),
       ) ?? [];
     if (known !== undefined && spelled !== undefined) {
       fields.set(known, merged(spelled, contact, ofData.has(known)));
@@ -32,11 +33,21 @@ export function fieldsOf(found: readonly FoundContact[]): Record<string, Contact
  */
 function merged(known: Contact, other: Contact, isData: boolean): Contact {
   if (other.kind === 'address') return fullnessOf(other.value) > fullnessOf(known.value) ? other : known;
-  if (other.kind !== 'phone') return known;
+  if (!isNumber(other)) return known;
   const value = !known.value.startsWith('+') && other.value.startsWith('+') ? other.value : known.value;
   const display =
     (isData ? other.display : undefined) ?? known.display ?? (value === known.value ? undefined : known.value);
-  return { ...known, value, ...(display !== undefined && display !== value && { display }) };
+  const isChat = (known.kind === 'whatsapp' || other.kind === 'whatsapp') && value.startsWith('+');
+  return {
+    ...known,
+    ...(isChat && { kind: 'whatsapp' as const }),
+    value,
+    ...(display !== undefined && display !== value && { display }),
+  };
+}
+
+function isSameLink(one: Contact, other: Contact): boolean {
+  return one.kind === other.kind && one.url === other.url;
 }
 
 /** A field without the number behind it: a chat and a phone may have one number, and are two contacts. */
@@ -45,7 +56,7 @@ function baseOf(field: string): string {
 }
 
 function isSame(one: Contact, other: Contact): boolean {
-  if (one.kind !== other.kind) return false;
+  if (one.kind !== other.kind && !(isNumber(one) && isNumber(other))) return false;
   if (keyOf(one) === keyOf(other)) return true;
   return one.kind === 'address' && isSameAddress(one.value, other.value);
 }
@@ -71,7 +82,14 @@ function isWithin(one: Contact, other: Contact): boolean {
   return one.kind === 'address' && other.kind === 'address' && other.value.includes(one.value);
 }
 
-const NOUNS = { phone: 'number', email: 'mail address', address: 'postal address', text: 'text' } as const;
+const NOUNS = {
+  phone: 'number',
+  email: 'mail address',
+  address: 'postal address',
+  whatsapp: 'number',
+  hours: 'opening hours',
+  text: 'text',
+} as const;
 
 /** The line on a contact of somebody else, unless the site has it too. */
 export function ofOthers({ contact, others = '' }: FoundContact, fields: Readonly<Record<string, Contact>>): string[] {
@@ -89,7 +107,7 @@ export function ofNumber({ number, why }: DoubtfulNumber, known: readonly Contac
 
 /** What is the same for a contact however it is spelled. */
 function keyOf({ kind, value }: Contact): string {
-  if (kind === 'phone') return value.replace(/\D/g, '').slice(-DIGITS);
+  if (isNumber({ kind })) return value.replace(/\D/g, '').slice(-DIGITS);
   return value
     .toLowerCase()
     .replace(/[^\p{L}\p{N}@]+/gu, ' ')

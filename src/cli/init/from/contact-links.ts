@@ -1,3 +1,4 @@
+import { contactUrl } from '../../../component/contact/contact-link.js';
 import { percentDecoded } from '../../../html/url.js';
 import { channelsBeside } from '../../../lint/contact/channel-beside.js';
 import { messengerOf } from '../../../lint/contact/messenger.js';
@@ -7,6 +8,7 @@ import { type Link, linksOf } from '../../../lint/document/links.js';
 import { textOf } from '../../../lint/document/text.js';
 import { spotOf } from '../../../lint/owner/beside.js';
 import { profileOf } from '../../../lint/social/profile.js';
+import type { Contact } from '../../../site/schema.js';
 import { type ContactLabel, labelOfContact } from './contact-labels.js';
 import { digits, email, extensionAt, type FoundContact, LEAST_DIGITS, numberCalled } from './contact-values.js';
 import { elementBefore, labelOf, type RatedPage } from './html-page.js';
@@ -53,10 +55,11 @@ function ofChat(document: IndexedDocument, { element, href }: Link, unsure: stri
   }
   const text = textOf(document, element);
   const shown = digits(text) >= LEAST_DIGITS ? numberIn(text) : undefined;
-  return numberCalled('whatsapp', `+${messenger.number}`, shown).map(({ field, contact }) => ({
-    field,
-    contact: { ...contact, url },
-  }));
+  return numberCalled('whatsapp', `+${messenger.number}`, shown).map(({ field, contact }) => {
+    const chat: Contact = { ...contact, kind: 'whatsapp' };
+    // A link that says more than the number is kept, such as one with the text of a message.
+    return { field, contact: contactUrl(chat) === url ? chat : { ...chat, url } };
+  });
 }
 
 /** Characters before a link that are read. */

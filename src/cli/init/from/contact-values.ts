@@ -1,4 +1,5 @@
 import { contactUrl } from '../../../component/contact/contact-link.js';
+import { openingHours } from '../../../site/opening-hours.js';
 import type { Contact } from '../../../site/schema.js';
 import { type ContactLabel, isCertifiedMail } from './contact-labels.js';
 import { oneLine } from './html-page.js';
@@ -61,6 +62,12 @@ export function email(value: string, label?: ContactLabel): FoundContact[] {
 export function address(lines: readonly string[]): FoundContact[] {
   const kept = lines.map(oneLine).filter((line) => line !== '');
   return kept.length === 0 ? [] : [{ field: 'address', contact: { kind: 'address', value: kept.join('\n') } }];
+}
+
+/** Opening hours in schema.org's form, a line each; nothing where one of them is none. */
+export function hours(lines: readonly string[]): FoundContact[] {
+  const isHours = lines.length > 0 && lines.every((line) => openingHours(line) !== undefined);
+  return isHours ? [{ field: 'hours', contact: { kind: 'hours', value: lines.join('\n') } }] : [];
 }
 
 /** Lines of an address, at most: what is longer is a card with more in it. */

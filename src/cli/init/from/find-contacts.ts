@@ -3,7 +3,7 @@ import { partsOf, textsOf } from '../../../lint/document/things.js';
 import { isLabel } from './contact-labels.js';
 import { contactsOfLines, type DoubtfulNumber } from './contact-lines.js';
 import { contactsOfLinks } from './contact-links.js';
-import { address, digits, email, type FoundContact, LEAST_DIGITS, MOST_LINES, phone } from './contact-values.js';
+import { address, digits, email, type FoundContact, hours, LEAST_DIGITS, MOST_LINES, phone } from './contact-values.js';
 import { postalLines } from './data-address.js';
 import { oneLine, type RatedPage } from './html-page.js';
 import { ownerThings } from './owner-things.js';
@@ -45,6 +45,7 @@ function ofThings(page: RatedPage): FoundContact[] {
       ),
       ...partsOf(thing, 'address').flatMap((place) => address(postalLines(page.document, place))),
       ...textsOf(thing, 'address').flatMap((place) => address(place.split('\n'))),
+      ...hours(textsOf(thing, 'openingHours').map((line) => line.trim())),
     ];
   });
 }

@@ -17,6 +17,8 @@ const WORDS: readonly { tag: ComponentTag; words: readonly string[]; hint?: stri
   { tag: 'x-contact', words: 'phone tel telephone'.split(' '), hint: 'phone' },
   { tag: 'x-contact', words: 'email mail mailto'.split(' '), hint: 'email' },
   { tag: 'x-contact', words: 'address'.split(' '), hint: 'address' },
+  { tag: 'x-contact', words: ['whatsapp'], hint: 'whatsapp' },
+  { tag: 'x-contact', words: 'hours opening openinghours openingtimes'.split(' '), hint: 'hours' },
   { tag: 'x-contact', words: ['contact', 'contacts', 'contactinfo'] },
   { tag: 'x-menu', words: 'menu menus nav navbar navigation navmenu topnav sitenav'.split(' ') },
 ];

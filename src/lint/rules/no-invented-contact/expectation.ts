@@ -138,5 +138,6 @@ export function componentFor({ manifest }: Page, field: string, { link, source, 
   if (mapLink) return `<x-contact field="${escapeAttribute(field)}"${classOf(mapLink)}></x-contact>`;
   if (source !== 'link' || link?.start !== start) return componentForText(manifest, field);
   const name = escapeAttribute(field);
-  return withAround(link, `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`);
+  const component = `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`;
+  return withAround(link, component, manifest.resources.contacts[field]);
 }

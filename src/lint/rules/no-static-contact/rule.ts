@@ -88,7 +88,9 @@ const CERTAIN = 0.75;
 
 function write(manifest: Manifest, { field, link, start }: StaticContact): string {
   const name = escapeAttribute(field);
-  if (link && link.start === start)
-    return withAround(link, `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`);
+  if (link && link.start === start) {
+    const component = `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`;
+    return withAround(link, component, manifest.resources.contacts[field]);
+  }
   return `<x-contact field="${name}" link="false"></x-contact>`;
 }

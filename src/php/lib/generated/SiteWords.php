@@ -17,7 +17,7 @@ final class SiteWords
     public const LOGO_VARIANTS = ['default', 'transparent', 'light', 'footer'];
 
     /** What a contact can be. */
-    public const CONTACT_KINDS = ['phone', 'email', 'address', 'text'];
+    public const CONTACT_KINDS = ['phone', 'email', 'address', 'text', 'hours', 'whatsapp'];
 
     /** How a provider of forms is set. */
     public const ADDON_STATUSES = ['selected', 'available', 'inactive'];

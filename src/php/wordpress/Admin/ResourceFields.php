@@ -39,6 +39,8 @@ final class ResourceFields
             'phone' => \__('Phone', 'inlay'),
             'email' => \__('Mail', 'inlay'),
             'address' => \__('Postal address', 'inlay'),
+            'hours' => \__('Opening hours', 'inlay'),
+            'whatsapp' => \__('WhatsApp', 'inlay'),
             'text' => \__('Text', 'inlay'),
         ];
         $rows = [];

@@ -7,6 +7,7 @@ namespace Inlay\WordPress\Admin;
 use Inlay\Generated\SiteWords;
 use Inlay\WordPress\State\ContactLink;
 use Inlay\WordPress\State\Name;
+use Inlay\WordPress\State\OpeningHours;
 use Inlay\WordPress\State\PlainText;
 
 /**
@@ -103,6 +104,10 @@ final class ResourceInput
     private static function refusal(array $row, array $contact): ?array
     {
         return match (true) {
+            $contact['kind'] === 'hours' && !OpeningHours::areAll($contact['value']) => [
+                $row['value'],
+                \__('lines such as Mo-Fr 09:00-18:00, Sa 10:00-12:00,14:00-16:00 and Su closed, or the kind "Text"', 'inlay'),
+            ],
             isset($contact['url']) => null,
             PlainText::of($row['url'] ?? '') !== '' => [$row['url'], AddressInput::expected()],
             $contact['kind'] === 'phone' && !ContactLink::isPhone($contact['value']) => [
@@ -112,6 +117,10 @@ final class ResourceInput
             $contact['kind'] === 'email' && !ContactLink::isEmail($contact['value']) => [
                 $row['value'],
                 \__('one mail address such as me@example.com, or the kind "Text", or a link of its own', 'inlay'),
+            ],
+            $contact['kind'] === 'whatsapp' && !ContactLink::isWhatsApp($contact['value']) => [
+                $row['value'],
+                \__('one phone number with its country code such as +39 333 123 4567, or a link of its own', 'inlay'),
             ],
             default => null,
         };

@@ -33,15 +33,36 @@ final class ContactLink
      */
     public static function isPhone(string $value): bool
     {
+        return self::number($value) !== null;
+    }
+
+    /**
+     * Whether a text is one number with its country code, so that a chat with it can be opened.
+     */
+    public static function isWhatsApp(string $value): bool
+    {
+        $number = self::number($value);
+        return $number !== null && $number['isAbroad'] && !$number['isExtended'];
+    }
+
+    /**
+     * What a text that is one number has beside its digits.
+     *
+     * @return array{isAbroad: bool, isExtended: bool}|null
+     */
+    private static function number(string $value): ?array
+    {
         $visible = preg_replace('~\p{Cf}~u', '', $value) ?? '';
         $written = preg_replace('~^tel:~i', '', trim(self::digits(self::blanks($visible)), " \t")) ?? '';
-        $number = trim(preg_replace(self::EXTENSION, '', $written) ?? '', " \t");
+        $alone = preg_replace(self::EXTENSION, '', $written, -1, $extensions) ?? '';
+        $number = trim($alone, " \t");
         preg_match('~^\(?[ \t]*(\+|00)?(.*)$~sD', $number, $match);
         [, $prefix, $national] = $match + ['', '', ''];
         $hasTrunk = $prefix !== '' && preg_match(self::KEEPS_ZERO, trim($national, " \t")) !== 1;
         $dialled = $hasTrunk ? preg_replace('~\(0\)~', '', $national, 1) ?? '' : $national;
         $digits = preg_replace(self::SEPARATORS, '', $dialled) ?? '';
-        return preg_match('~^[0-9]{1,' . self::MAX_DIGITS . '}$~D', $digits) === 1;
+        $isOne = preg_match('~^[0-9]{1,' . self::MAX_DIGITS . '}$~D', $digits) === 1;
+        return $isOne ? ['isAbroad' => $prefix !== '', 'isExtended' => $extensions > 0] : null;
     }
 
     /**

@@ -150,7 +150,11 @@ function unlinkedNote(contact: Contact): Element[] {
 }
 
 /** What a contact has to be, so that it can be a link without an address of its own. */
-const WANTED: Readonly<Partial<Record<Contact['kind'], string>>> = { phone: 'phone number', email: 'mail address' };
+const WANTED: Readonly<Partial<Record<Contact['kind'], string>>> = {
+  phone: 'phone number',
+  email: 'mail address',
+  whatsapp: 'phone number with its country code',
+};
 
 /** Every provider with its forms. */
 export function addonsSection({ manifest, usesOf }: Catalogue): Element {

@@ -6,7 +6,7 @@ import { builtIn } from './built-in.js';
 import { formWordsIn } from './words/words-in.js';
 
 /** Kinds of contacts by which somebody is reached, the best for what a form is for first. */
-const KINDS = ['email', 'phone', 'address', 'text'];
+const KINDS = ['email', 'phone', 'whatsapp', 'address', 'text'];
 
 /**
  * What stands in place of forms in files: nothing there could take them, and their tokens would be too old. A sentence says how

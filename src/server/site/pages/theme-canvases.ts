@@ -13,7 +13,7 @@ export interface ThemeParts {
 }
 
 /** The contacts that stand in bars and footers, by kind. */
-const CONTACT_KINDS = ['phone', 'email', 'address'] as const;
+const CONTACT_KINDS = ['phone', 'whatsapp', 'email', 'address', 'hours'] as const;
 
 /** The theme's own header as a canvas: what stands where none is published. */
 export function themeHeader({ site, values, words }: ThemeParts): string {

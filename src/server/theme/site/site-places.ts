@@ -50,7 +50,7 @@ export function servedPlaces({ site, contacts = {} }: Partial<SiteBody>): Proble
 }
 
 /** Kinds of contacts that are lines of text. */
-const OF_LINES: ReadonlySet<string> = new Set(['address', 'text']);
+const OF_LINES: ReadonlySet<string> = new Set(['address', 'text', 'hours']);
 
 /** Texts with characters that nobody sees and that programs obey: a line end in a mail address begins another header. */
 export function controlPlaces({
