@@ -224,7 +224,7 @@ describe('a renderer', () => {
       canvas:
         <x-social></x-social>
 
-      Again: { seed: 1, path: '4:3:1:3:1' }"
+      Again: { seed: 1, path: '4:2:0:1:2:2:1:1' }"
     `);
   });
 

@@ -1,14 +1,15 @@
-import { classSuffix, element } from '../../html/element.js';
+import { element } from '../../html/element.js';
 import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
 import { showsNothing } from '../../text/shows-nothing.js';
-import { classNames } from '../attribute.js';
+import { choice, classNames } from '../attribute.js';
 import { component } from '../component.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { networkName } from './networks.js';
+import { ICON_MODES, type IconMode, profileItem } from './profile-item.js';
 import { socialResources } from './resources.js';
 
 /** Names the list for people who can't see that it is one, by primary language; English for the others. */
@@ -36,7 +37,15 @@ export const social = component({
     names: () => [undefined],
     read: ({ site, social: profiles }) => [site.language, profiles],
   },
-  attributes: { class: classNames },
+  attributes: {
+    icons: choice<IconMode>({
+      description: 'Whether icons stand before the names, or alone: the names are still heard',
+      default: 'none',
+      allowed: ICON_MODES,
+    }),
+    'icon-class': { ...classNames, description: 'Class names to add to each icon after its own' },
+    class: classNames,
+  },
   labels: { of: ({ social }) => social.flatMap(({ network, label = '' }) => [network, label]) },
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
@@ -45,18 +54,15 @@ export const social = component({
     '<span class="x-social__label">…</span></a></li></ul>',
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
   dependency: () => ({ kind: 'social' }),
-  resolve({ class: classes }, { site }) {
+  resolve({ icons = 'none', 'icon-class': iconClasses, class: classes }, { site }) {
     const source = '/social';
     const profiles = usableProfiles(site);
     const notes = site.social.flatMap((profile, index) => noteOn(profile, pointer('social', index)));
     if (profiles.length === 0) return { steps: [{ tried: source, result: 'none configured' }], notes };
-    const items = profiles.map((profile) =>
-      element('li', { className: ['x-social__item', `x-social__item--${classSuffix(profile.network)}`] }, [
-        element('a', { href: linkUrl(profile.url), rel: ['me', 'noopener'] }, [
-          element('span', { className: ['x-social__label'] }, [nameOf(profile)]),
-        ]),
-      ]),
-    );
+    const items = profiles.map((profile) => {
+      const { network, url } = profile;
+      return profileItem({ network, href: linkUrl(url), name: nameOf(profile) }, { icons, iconClasses });
+    });
     const list = element(
       'ul',
       { className: ['x-social', ...classes], role: 'list', ariaLabel: labelFor(site.site.language) },

@@ -32,7 +32,9 @@ export function components({ locations, fields, forms, social }: Vocabulary, mis
   const menus = among([...locations, ...(missing ? ['nowhere'] : [])], (location) =>
     fc.record({ location, depth, class: classes }).map((read) => write('x-menu', read)),
   );
-  const profiles = social || missing ? [fc.record({ class: classes }).map((read) => write('x-social', read))] : [];
+  const icons = fc.constantFrom(undefined, 'before', 'only');
+  const profiles =
+    social || missing ? [fc.record({ icons, class: classes }).map((read) => write('x-social', read))] : [];
   const addons = among([...uses, ...(missing ? [without] : [])], (use) => use.map((read) => write('x-addon', read)));
   // Menus and forms more often than profiles: there is more to get wrong.
   return { inline: [logos, ...contacts], block: [...menus, ...addons, ...menus, ...addons, ...profiles] };

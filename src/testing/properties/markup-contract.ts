@@ -9,7 +9,7 @@ import { written } from './written.js';
 const ELEMENTS: Record<ComponentTag, ReadonlySet<string> | undefined> = {
   'x-logo': new Set(['a', 'span', 'picture', 'source', 'img']),
   'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span']),
-  'x-social': new Set(['ul', 'li', 'a', 'span']),
+  'x-social': new Set(['ul', 'li', 'a', 'span', 'svg', 'path']),
   'x-contact': new Set(['a', 'span', 'address', 'br']),
   'x-addon': undefined,
 };
@@ -21,6 +21,12 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
     'width height decoding loading fetchpriority'
   ).split(' '),
 );
+
+/** Attributes of icons, which only they have. */
+const OF_ICONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  svg: new Set(['xmlns', 'viewBox', 'fill', 'focusable']),
+  path: new Set(['d', 'fill']),
+};
 
 /** What a page needs to know of a form's provider. */
 const SHELL_DATA: ReadonlySet<string> = new Set(['data-provider', 'data-form']);
@@ -46,7 +52,8 @@ export function beyondContract(expansion: Expansion): Trouble[] {
   return [root, ...elementsIn(root)].flatMap((element) => {
     const { tagName, attrs } = element;
     if (!allowed.has(tagName)) return [trouble(element, `\`<${tagName}>\``, 'texts of the site to stay text')];
-    const odd = attrs.filter(({ name }) => !ATTRIBUTES.has(name) && !name.startsWith('aria-'));
+    const ofIcon = OF_ICONS[tagName];
+    const odd = attrs.filter(({ name }) => !ATTRIBUTES.has(name) && !name.startsWith('aria-') && !ofIcon?.has(name));
     const opener = isOpener(element) ? [trouble(element, 'a new window', '`rel="noopener"` with it')] : [];
     return [
       ...odd.map(({ name }) =>

@@ -17,7 +17,7 @@ final class ComponentTable
     public const ATTRIBUTES = [
         'x-logo' => ['variant', 'link', 'class'],
         'x-menu' => ['location', 'depth', 'class'],
-        'x-social' => ['class'],
+        'x-social' => ['icons', 'icon-class', 'class'],
         'x-contact' => ['field', 'link', 'class'],
         'x-addon' => ['provider', 'id', 'class'],
     ];
