@@ -95,10 +95,14 @@ ${Object.entries(CHECKS)
 
 function componentText(component: Component, isExplained: boolean): string {
   const { tag, summary, contract, replaces, whenEmpty, output } = component;
-  const attributes = Object.entries(contract).map(
-    ([name, { description, required, default: preset }]) =>
-      `- \`${name}\`${required ? ' (required)' : ''}: ${description}${preset === undefined ? '' : `; without it: ${preset}`}`,
+  const attributes = Object.entries(contract).flatMap(([name, { type, description, required, default: preset }]) =>
+    type === 'tokens'
+      ? []
+      : `- \`${name}\`${required ? ' (required)' : ''}: ${description}${preset === undefined ? '' : `; without it: ${preset}`}`,
   );
+  // All of them are of one kind, and a sentence for each would take the place of what the site has.
+  const classes = Object.entries(contract).flatMap(([name, { type }]) => (type === 'tokens' ? [`\`${name}\``] : []));
+  if (classes.length > 0) attributes.push(`- ${classes.join(', ')}: class names to add`);
   const written = Object.entries(contract).flatMap(([name, { required }]) => (required ? [` ${name}="…"`] : []));
   return `### ${tag}
 
