@@ -35,6 +35,9 @@ test('the public names are these', () => {
     'siteOf',
     'siteSchema',
     'staleness',
+    'structuredData',
+    'structuredDataSchema',
+    'structuredDataScript',
   ]);
   for (const plugin of [rehype, express, fastify, hono, vite, eleventy])
     expect(Object.keys(plugin)).toEqual(['default']);

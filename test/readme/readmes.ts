@@ -17,6 +17,7 @@ export const FOR_USERS = [
   'src/server/README.md',
   'src/server/theme/README.md',
   'src/site/README.md',
+  'src/structured-data/README.md',
   'src/testing/README.md',
 ] as const;
 
