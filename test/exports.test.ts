@@ -100,6 +100,7 @@ test('the entries of the package are these', () => {
     './hono',
     './vite',
     './eleventy',
+    './styles.css',
     './internal/*.js',
     './package.json',
   ]);
