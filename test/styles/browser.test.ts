@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, openBrowser, openTab } from '../support/browser.js';
 import { HAS_CHROMIUM } from '../support/programs.js';
-import { ORIGIN, PICTURE, page as pageOf } from './page.js';
+import { ORIGIN, PICTURE, page as pageOf, SHEET } from './page.js';
 
 /** Where pictures go, for whoever looks at them. */
 const SCREENSHOTS = process.env['INLAY_SCREENSHOTS'];
@@ -61,6 +61,17 @@ describe.skipIf(!HAS_CHROMIUM)('the style sheet in a browser', () => {
     });
   });
 
+  test('is read by the browser to the last rule', async () => {
+    const read = async (sheet: string) =>
+      (await open(pageOf({ sheet }))).evaluate(
+        'const count = (rules) => [...rules].reduce((sum, rule) => sum + 1 + count(rule.cssRules ?? []), 0);' +
+          'count(document.styleSheets[1].cssRules)',
+      );
+    const blocks = SHEET.replace(/\/\*[\s\S]*?\*\//g, '').split('{').length - 1;
+    expect(await read(SHEET)).toBe(blocks);
+    expect(await read(SHEET.replace('.x-social {', '..x-social {'))).toBe(blocks - 1);
+  });
+
   const SUBMENU = 'header .x-menu--topic > .menu-item > .sub-menu';
 
   test('a submenu drops down for the pointer and for the keyboard, over the page', async () => {
@@ -103,10 +114,11 @@ describe.skipIf(!HAS_CHROMIUM)('the style sheet in a browser', () => {
   });
 
   test('gives way to any rule of the page, and to its properties', async () => {
-    const height = (page: Page) =>
-      page.evaluate("getComputedStyle(document.querySelector('.x-logo img')).maxBlockSize");
-    expect(await height(await open(pageOf()))).toBe('48px');
-    expect(await height(await open(pageOf({ more: 'img { max-block-size: 20px }' })))).toBe('20px');
+    const height = (page: Page) => page.evaluate("getComputedStyle(document.querySelector('.x-logo img')).blockSize");
+    const plain = await open(pageOf());
+    expect(await height(plain)).toBe('48px');
+    expect(await plain.locator('header .x-logo img').boundingBox()).toMatchObject({ width: 144, height: 48 });
+    expect(await height(await open(pageOf({ more: 'img { block-size: 20px }' })))).toBe('20px');
     expect(await height(await open(pageOf({ more: 'header { --inlay-logo-height: 80px }' })))).toBe('80px');
   });
 

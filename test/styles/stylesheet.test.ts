@@ -31,13 +31,13 @@ describe('the style sheet', () => {
 
 describe('a fault of a style sheet is found', () => {
   test.each([
-    ['a rule outside of a layer', '.x-logo { color: red }', 'outside of a layer: .x-logo{color:red}'],
+    ['a rule outside of a layer', '.x-logo { color: red }', 'outside of a layer: .x-logo '],
     ['a side', '@layer inlay { .x-logo { margin-left: 1em } }', 'a side of the screen: margin-left'],
     ['!important', '@layer inlay { .x-logo { color: red !important } }', 'important: color'],
     ['a property that nobody uses', '@layer inlay { .x-logo { --inlay-a: 1px } }', 'never used: --inlay-a'],
     ['one that nobody says', '@layer inlay { .x-logo { color: var(--inlay-b) } }', 'never said: --inlay-b'],
-    ['a mistake', '@layer inlay { .x-logo { color red } }', 'Colon is expected'],
-    ['a selector that is none', '@layer inlay { ..x-logo { color: red } }', 'Identifier is expected'],
+    ['a mistake', '@layer inlay { .x-logo { color red } }', 'no declaration: color red '],
+    ['a block that does not end', '@layer inlay { .x-logo { color: red }', 'blocks that do not end: 1'],
   ])('%s', (_what, source, problem) => {
     expect(styleProblems(source)).toContain(problem);
   });
