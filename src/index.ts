@@ -30,3 +30,6 @@ export { type Manifest, manifestSchema } from './manifest/schema.js';
 export { InlayError, type Problem } from './message/error.js';
 export { parseSite } from './site/parse.js';
 export { type Logo, type MenuItem, type Site, type SiteState, siteSchema } from './site/schema.js';
+export { type StructuredData, structuredDataSchema } from './structured-data/schema.js';
+export { structuredDataScript } from './structured-data/script.js';
+export { structuredData } from './structured-data/structured-data.js';

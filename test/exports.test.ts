@@ -35,6 +35,9 @@ test('the public names are these', () => {
     'siteOf',
     'siteSchema',
     'staleness',
+    'structuredData',
+    'structuredDataSchema',
+    'structuredDataScript',
   ]);
   for (const plugin of [rehype, express, fastify, hono, vite, eleventy])
     expect(Object.keys(plugin)).toEqual(['default']);
@@ -97,6 +100,7 @@ test('the entries of the package are these', () => {
     './hono',
     './vite',
     './eleventy',
+    './styles.css',
     './internal/*.js',
     './package.json',
   ]);

@@ -14,6 +14,7 @@ const FLOORS: Record<string, number> = {
   secrets: 1,
   site: 2,
   component: 3,
+  'structured-data': 4,
   manifest: 4,
   canvas: 4,
   rehype: 5,

@@ -29,10 +29,11 @@ describe('the packed package', () => {
   test('holds the built code and nothing of the workshop', () => {
     const files = run('tar', ['-tzf', tarball]).trim().split('\n');
     const shipped =
-      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|dist\/joined\/zod\.license\.txt|src\/(?:[a-z]+|server\/theme)\/README\.md|src\/php\/(?:composer\.json|.+\.(?:php|js))|(?:bench|fixtures\/readme)\/[a-z-]+\.svg)$/;
+      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|dist\/joined\/zod\.license\.txt|dist\/styles\/inlay\.css|src\/(?:[a-z-]+|server\/theme)\/README\.md|src\/php\/(?:composer\.json|.+\.(?:php|js))|(?:bench|fixtures\/readme)\/[a-z-]+\.svg)$/;
     expect(files.filter((file) => !shipped.test(file))).toEqual([]);
     expect(files).toContain('package/dist/cli/main.js');
     expect(files).toContain('package/dist/schema/site.json');
+    expect(files).toContain('package/dist/styles/inlay.css');
     expect(files).toContain('package/dist/schema/config.json');
     expect(files).toContain('package/src/php/inlay.php');
     expect(files).toEqual(expect.arrayContaining(FOR_USERS.map((path) => `package/${path}`)));
@@ -138,7 +139,9 @@ describe('the packed package', () => {
 
   test('has right types under arethetypeswrong', () => {
     const attw = `${ROOT}node_modules/@arethetypeswrong/cli/dist/index.js`;
-    const output = run('node', [attw, tarball, '--profile', 'esm-only', '--format', 'json']);
+    // A style sheet has no types.
+    const noTypes = ['--exclude-entrypoints', './styles.css'];
+    const output = run('node', [attw, tarball, '--profile', 'esm-only', '--format', 'json', ...noTypes]);
     const problems: { resolutionKind?: string }[] = JSON.parse(output).analysis.problems;
     // Old resolution knows no `exports`, and CommonJS gets the modules as such: neither is promised.
     expect(

@@ -18,7 +18,7 @@ const ZOD = fileURLToPath(new URL('.', import.meta.resolve('zod/package.json')))
 const JOINED = {
   // What needs no package: all of `inlay/run`, and what a command loads before it runs. A bundler drops what is not used.
   base: /^(?:budget|version|message\/(?!problems)[^/]+|text\/[^/]+|html\/(?:url|escape)|site\/facts|canvas\/(?:limits|check-input)|canvas\/run\/(?:index|run-page|fill|format)|component\/(?:requested-page|menu\/marks))\.js$/,
-  core: /^(?:(?:index|zod)\.js$|(?:message|html|site|component|manifest|canvas)\/)/,
+  core: /^(?:(?:index|zod)\.js$|(?:message|html|site|component|structured-data|manifest|canvas)\/)/,
   lint: /^lint\//,
 };
 

@@ -10,6 +10,7 @@ import { addManifest } from './manifest/command.js';
 import { addMoved } from './moved.js';
 import { addRender } from './render/command.js';
 import { addSchema } from './schema/command.js';
+import { addStructuredData } from './structured-data/command.js';
 
 const HELP = `
 Examples:
@@ -44,6 +45,7 @@ export function createProgram(): Command {
   addRender(program);
   addBake(program);
   addManifest(program);
+  addStructuredData(program);
   addCheck(program);
   addLint(program);
   addSchema(program);

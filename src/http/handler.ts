@@ -32,6 +32,7 @@ const WORK: Readonly<Record<RouteName, (call: Call) => Promise<Answer>>> = {
   manifest: (call) => answerManifest(call),
   menus: (call) => answerManifest(call, 'menus'),
   addons: (call) => answerManifest(call, 'addons'),
+  'structured-data': (call) => answerCached(call, { kind: 'structured-data' }),
   async context(call) {
     const { part, tokens } = readQuery(call.url.searchParams, contextQuery);
     return answerCached(call, { kind: 'context', part, tokens });

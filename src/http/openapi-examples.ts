@@ -2,6 +2,7 @@ import { limitsOf } from '../canvas/limits.js';
 import { EXAMPLE_STATE } from '../lint/example/site.js';
 import { buildManifest } from '../manifest/build.js';
 import { parseSite } from '../site/parse.js';
+import { structuredData } from '../structured-data/structured-data.js';
 import { lintCanvas, renderCanvas } from './canvas.js';
 import { contextOf } from './representations.js';
 import type { RouteName } from './routes.js';
@@ -25,6 +26,7 @@ export function examples(): Partial<Record<RouteName, Example>> {
     manifest: { result: concise },
     menus: { result: manifest.resources.menus },
     addons: { result: manifest.resources.addons },
+    'structured-data': { result: structuredData(site) },
     context: { result: contextOf(manifest, { part: 'header', tokens: TOKENS.preset }) },
     lint: { body: lint, result: lintCanvas(lint, site, limits) },
     render: { body: render, result: renderCanvas(render, site, limits) },

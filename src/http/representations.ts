@@ -5,6 +5,7 @@ import type { Manifest } from '../manifest/schema.js';
 import { InlayError } from '../message/error.js';
 import { textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
+import { structuredData } from '../structured-data/structured-data.js';
 import { memo } from '../text/memo.js';
 import type * as z from '../zod.js';
 import { jsonOf, type Representation } from './answer.js';
@@ -32,7 +33,16 @@ export function representManifest(site: Site, detail: Detail, part?: 'menus' | '
  * @throws ProblemError `invalid-query` for tokens that the least of a briefing does not fit in
  */
 export function representContext(site: Site, asked: Briefed): Representation {
-  const text = JSON.stringify(contextOf(manifestOf(site), asked));
+  return represented(contextOf(manifestOf(site), asked));
+}
+
+/** The structured data of a site as JSON. */
+export function representStructuredData(site: Site): Representation {
+  return represented(structuredData(site));
+}
+
+function represented(value: unknown): Representation {
+  const text = JSON.stringify(value);
   return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
 }
 

@@ -1,4 +1,5 @@
 import { manifestSchema } from '../manifest/schema.js';
+import { structuredDataSchema } from '../structured-data/schema.js';
 import type * as z from '../zod.js';
 import type { ProblemCode } from './problem.js';
 import {
@@ -14,7 +15,7 @@ import {
 } from './schemas.js';
 
 /** What a route is called, by `authorize` too. */
-export type RouteName = 'manifest' | 'menus' | 'addons' | 'context' | 'lint' | 'render' | 'openapi';
+export type RouteName = 'manifest' | 'menus' | 'addons' | 'structured-data' | 'context' | 'lint' | 'render' | 'openapi';
 
 /** What a route takes and gives: the handler checks by it, and the OpenAPI document is made of it. */
 export interface Route {
@@ -60,6 +61,15 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = {
     query: detailQuery,
     result: addonsResult,
     resultName: 'Addons',
+  },
+  'structured-data': {
+    method: 'GET',
+    path: '/ai/structured-data',
+    summary: 'The structured data of the site',
+    description:
+      'JSON-LD of schema.org for the pages of the site: who is behind it, for search engines and assistants.',
+    result: structuredDataSchema,
+    resultName: 'StructuredData',
   },
   context: {
     method: 'GET',

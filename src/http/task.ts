@@ -7,12 +7,13 @@ import type { Site } from '../site/schema.js';
 import type * as z from '../zod.js';
 import { jsonOf, type Representation } from './answer.js';
 import { type CanvasLint, lintCanvas, renderCanvas } from './canvas.js';
-import { representContext, representManifest } from './representations.js';
+import { representContext, representManifest, representStructuredData } from './representations.js';
 import type { lintBody, renderBody } from './schemas.js';
 
 /** What the handler has to work out for a request: plain data, which can be sent to a worker. */
 export type HandlerTask =
   | { kind: 'manifest'; detail: Manifest['detail']; part?: 'menus' | 'addons' }
+  | { kind: 'structured-data' }
   | { kind: 'context'; part: BriefPart; tokens: number; isFramed?: boolean }
   | ({ kind: 'lint'; body: z.infer<typeof lintBody>; limits: Partial<Limits> } & CanvasLint)
   | { kind: 'render'; body: z.infer<typeof renderBody>; limits: Partial<Limits> };
@@ -42,6 +43,8 @@ function resultOf(task: HandlerTask, site: Site): Representation | { body: Uint8
   switch (task.kind) {
     case 'manifest':
       return representManifest(site, task.detail, task.part);
+    case 'structured-data':
+      return representStructuredData(site);
     case 'context':
       return representContext(site, task);
     case 'lint':

@@ -98,11 +98,16 @@ ${Object.entries(CHECKS)
 
 function componentText(tag: ComponentTag, isExplained: boolean): string {
   const { summary, contract, replaces, whenEmpty, output } = componentOf(tag);
-  const told = Object.entries(contract).filter(([, { ofDesign }]) => isExplained || !ofDesign);
+  const told = Object.entries(contract).filter(
+    ([, { type, ofDesign }]) => type !== 'tokens' && (isExplained || !ofDesign),
+  );
   const attributes = told.map(
     ([name, { description, required, default: preset }]) =>
       `- \`${name}\`${required ? ' (required)' : ''}: ${description}${preset === undefined ? '' : `; without it: ${preset}`}`,
   );
+  // All of them are of one kind, and a sentence for each would take the place of what the site has.
+  const classes = Object.entries(contract).flatMap(([name, { type }]) => (type === 'tokens' ? [`\`${name}\``] : []));
+  if (classes.length > 0) attributes.push(`- ${classes.join(', ')}: class names to add`);
   const written = Object.entries(contract).flatMap(([name, { required }]) => (required ? [` ${name}="…"`] : []));
   return `### ${tag}
 

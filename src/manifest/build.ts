@@ -6,13 +6,13 @@ import { defined, mapRecord } from '../component/record.js';
 import { COMPONENTS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
 import { assertSite } from '../site/parse.js';
+import { publicSite } from '../site/public-site.js';
 import { revisionOf } from '../site/revision.js';
 import { LOGO_VARIANTS, type LogoVariant, type Site } from '../site/schema.js';
 import { GROUPS } from './groups.js';
 import { CHECKS, TERMS } from './guide.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import { publishedMarkup } from './markup.js';
-import { publicSite } from './public-site.js';
 import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];

@@ -8,6 +8,8 @@ import { expectedOneOf } from '../message/nearest.js';
 import { show } from '../message/show.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
+import { structuredDataText } from '../structured-data/script.js';
+import { addStructuredData } from './add-structured-data.js';
 import { expandTree } from './expand-tree.js';
 import { pageKeys } from './page-keys.js';
 
@@ -24,6 +26,11 @@ export interface RehypeInlayOptions {
    * @default those of `render`
    */
   limits?: Partial<Limits>;
+  /**
+   * Puts the site's structured data at the end of the `head`; in a tree without one at its end.
+   * @default false
+   */
+  structuredData?: boolean;
   /** Gets the report of every tree. */
   onReport?(report: Report): void;
 }
@@ -36,16 +43,18 @@ export interface RehypeInlayOptions {
  */
 export default function rehypeInlay(options: RehypeInlayOptions): (tree: Root) => void {
   assertOptions(options);
-  const { site, request = {}, limits, onReport } = options;
+  const { site, request = {}, limits, structuredData = false, onReport } = options;
   assertSite(site);
   assertRequest(request);
   const pageOf = pageKeys(site.site.url);
+  const data = structuredData ? structuredDataText(site) : undefined;
   return (tree) => {
     expandTree(tree, site, request, pageOf(request), { limits, onReport });
+    if (data !== undefined) addStructuredData(tree, data);
   };
 }
 
-const OPTION_NAMES = ['site', 'request', 'limits', 'onReport'];
+const OPTION_NAMES = ['site', 'request', 'limits', 'structuredData', 'onReport'];
 
 /** A slip in a name would mean the default, without a word. */
 function assertOptions(options: RehypeInlayOptions): void {

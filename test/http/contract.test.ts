@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { HandlerOptions } from '../../src/http/index.js';
-import { buildManifest, parseSite, render, type Site } from '../../src/index.js';
+import { buildManifest, parseSite, render, type Site, structuredData } from '../../src/index.js';
 import { lint } from '../../src/lint/index.js';
 import { brief } from '../../src/manifest/brief.js';
 import { readSite, readState } from '../support/sites.js';
@@ -69,6 +69,11 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     expect(await json('/addons')).toEqual(plain(full.resources.addons));
   });
 
+  test('gives the structured data of the site', async () => {
+    const { ask } = await start();
+    expect(await jsonOf(await ask(`${API}/structured-data`))).toEqual(structuredData(SITE));
+  });
+
   test('tells caches that they must ask every time, with a tag of revision and detail', async () => {
     const { ask } = await start();
     const { revision } = buildManifest(SITE);
@@ -96,7 +101,7 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     ['what is no tag', (tag: string) => tag.slice(1, -1), 200],
   ])('answers If-None-Match with %s', async (_what, known, status) => {
     const { ask } = await start();
-    for (const path of ['/integration-manifest', '/menus', '/addons', '/context', '/openapi']) {
+    for (const path of ['/integration-manifest', '/menus', '/addons', '/structured-data', '/context', '/openapi']) {
       const { headers } = await ask(API + path);
       const tag = headers.get('etag') ?? '';
       const again = await ask(API + path, { headers: { 'if-none-match': known(tag) } });
@@ -111,7 +116,14 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
 
   test('answers HEAD as GET, without a body', async () => {
     const { ask } = await start();
-    for (const path of ['/integration-manifest', '/menus', '/addons', '/context?part=footer', '/openapi']) {
+    for (const path of [
+      '/integration-manifest',
+      '/menus',
+      '/addons',
+      '/structured-data',
+      '/context?part=footer',
+      '/openapi',
+    ]) {
       const get = await ask(API + path);
       const head = await ask(API + path, { method: 'HEAD' });
       expect(head.status).toBe(200);

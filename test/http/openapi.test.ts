@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
       ['/ai/integration-manifest', ['get', 'head']],
       ['/ai/menus', ['get', 'head']],
       ['/ai/addons', ['get', 'head']],
+      ['/ai/structured-data', ['get', 'head']],
       ['/ai/context', ['get', 'head']],
       ['/ai/canvas/lint', ['post']],
       ['/ai/canvas/render', ['post']],

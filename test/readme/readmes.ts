@@ -17,6 +17,8 @@ export const FOR_USERS = [
   'src/server/README.md',
   'src/server/theme/README.md',
   'src/site/README.md',
+  'src/structured-data/README.md',
+  'src/styles/README.md',
   'src/testing/README.md',
 ] as const;
 

@@ -176,6 +176,20 @@ export const BROKEN_MARKUP: readonly BrokenRenderer[] = [
     says: /Unexpected `.+` linked to `.+` hidden in the expansion of `<x-social.*>`, expected people to see it/,
   },
   {
+    bug: 'hides the texts of profiles without an icon',
+    property: isReadableInSource,
+    render: inThose(SOCIAL, (html) =>
+      html.replaceAll('class="x-social__label"', 'class="x-social__label x-social__label--hidden"'),
+    ),
+    says: /Unexpected `.+` linked to `.+` hidden in the expansion of `<x-social.*>`, expected people to see it/,
+  },
+  {
+    bug: 'paints icons in a colour of its own',
+    property: leaksNothing,
+    render: inThose(SOCIAL, (html) => html.replaceAll('<path', '<path style="fill:red"')),
+    says: /Unexpected attribute `style` in the expansion of `<x-social.*>`/,
+  },
+  {
     bug: 'hides navigations until a script runs',
     property: isReadableInSource,
     render: inThose(MENU, (html) => html.replace(/^<(?:nav|ul)/, '$& hidden')),

@@ -1,10 +1,10 @@
 import { buildManifest } from '../../manifest/build.js';
 import { parseManifest, siteOf } from '../../manifest/parse.js';
-import { publicSite } from '../../manifest/public-site.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { InlayError } from '../../message/error.js';
 import { isStandIn } from '../../site/facts.js';
 import { parseSite } from '../../site/parse.js';
+import { publicSite } from '../../site/public-site.js';
 import type { Site } from '../../site/schema.js';
 import { inFile } from '../errors/in-file.js';
 import type { SiteOptions } from '../options/site-options.js';

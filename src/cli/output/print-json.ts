@@ -10,7 +10,11 @@ import { writeOutput } from './write-output.js';
  * @throws InlayError `overwritten-input`, or the system's error
  */
 export async function printJson(value: unknown, out: string | undefined, inputs: readonly string[]): Promise<void> {
-  const text = `${JSON.stringify(value, null, 2)}\n`;
+  return printText(`${JSON.stringify(value, null, 2)}\n`, out, inputs);
+}
+
+/** Writes a text in the same way. */
+export async function printText(text: string, out: string | undefined, inputs: readonly string[]): Promise<void> {
   if (out === undefined) return tell(process.stdout, text);
   checkOverwrite([{ output: out }], inputs);
   writeOutput(out, harmless(text));

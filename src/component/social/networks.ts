@@ -1,11 +1,19 @@
 /** Networks whose name is not just their key with a capital. */
-const NAMES: ReadonlyMap<string, string> = new Map([
+export const NAMES: ReadonlyMap<string, string> = new Map([
+  ['applemusic', 'Apple Music'],
+  ['applepodcasts', 'Apple Podcasts'],
   ['bluesky', 'Bluesky'],
+  ['deviantart', 'DeviantArt'],
   ['github', 'GitHub'],
   ['gitlab', 'GitLab'],
   ['googlemaps', 'Google Maps'],
+  ['kakaotalk', 'KakaoTalk'],
+  ['line', 'LINE'],
   ['linkedin', 'LinkedIn'],
+  ['rss', 'RSS'],
+  ['sinaweibo', 'Sina Weibo'],
   ['soundcloud', 'SoundCloud'],
+  ['stackoverflow', 'Stack Overflow'],
   ['tiktok', 'TikTok'],
   ['tripadvisor', 'Tripadvisor'],
   ['twitter', 'X'],
@@ -16,8 +24,12 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['youtube', 'YouTube'],
 ]);
 
+/** A network's name as a key: `LinkedIn`, `linked-in` and `linked in` are the same. */
+export function networkKey(network: string): string {
+  return network.toLowerCase().replace(/[\s._-]+/g, '');
+}
+
 /** What people call a network, for a key such as `linkedin`. */
 export function networkName(network: string): string {
-  const key = network.toLowerCase().replace(/[\s._-]+/g, '');
-  return NAMES.get(key) ?? network.charAt(0).toUpperCase() + network.slice(1);
+  return NAMES.get(networkKey(network)) ?? network.charAt(0).toUpperCase() + network.slice(1);
 }

@@ -1,18 +1,20 @@
 import type { Element } from 'hast';
-import { classSuffix, element } from '../../html/element.js';
+import { element } from '../../html/element.js';
 import { serialize } from '../../html/serialize.js';
 import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
+import { ICONS } from '../../site/markup.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
 import { showsNothing } from '../../text/shows-nothing.js';
-import { classNames, partClasses } from '../attribute.js';
+import { classNames, partClasses, siteChoice } from '../attribute.js';
 import { component } from '../component.js';
 import { markupOf, type SiteMarkup } from '../markup/markup-of.js';
-import { classesOf, dataOf, rootClasses } from '../markup/part.js';
+import { dataOf, rootClasses } from '../markup/part.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { networkName } from './networks.js';
+import { type ItemStyle, profileItem } from './profile-item.js';
 import { socialResources } from './resources.js';
 
 /** Names the list for people who can't see that it is one, by primary language; English for the others. */
@@ -41,48 +43,56 @@ export const social = component({
     read: ({ site, social: profiles }) => [site.language, profiles],
   },
   attributes: {
+    icons: siteChoice({
+      description: 'Whether icons stand before the names, or alone: the names are still heard',
+      allowed: ICONS,
+    }),
     class: classNames,
     'item-class': partClasses('each item'),
     'link-class': partClasses('each link'),
+    'icon-class': partClasses('each icon'),
   },
   labels: { of: ({ social }) => social.flatMap(({ network, label = '' }) => [network, label]) },
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
   output({ 'x-social': parts }) {
     const sample = { network: 'facebook', url: '#', label: '…' };
-    return serialize(listOf([sample], parts, '…', {})).replace('href="#"', 'href="…"');
+    return serialize(listOf([sample], parts, '…', { icons: parts.icons, list: [] })).replace('href="#"', 'href="…"');
   },
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
   dependency: () => ({ kind: 'social' }),
-  resolve({ class: classes, 'item-class': ofItem, 'link-class': ofLink }, { site }) {
+  resolve({ icons, class: list, ...written }, { site }) {
     const source = '/social';
     const profiles = usableProfiles(site);
     const notes = site.social.flatMap((profile, index) => noteOn(profile, pointer('social', index)));
     if (profiles.length === 0) return { steps: [{ tried: source, result: 'none configured' }], notes };
-    const label = labelFor(site.site.language);
-    const list = listOf(profiles, markupOf(site)['x-social'], label, { list: classes, item: ofItem, link: ofLink });
-    return { element: list, source, steps: [{ tried: source, result: 'used' }], notes };
+    const parts = markupOf(site)['x-social'];
+    const root = listOf(profiles, parts, labelFor(site.site.language), {
+      icons: icons ?? parts.icons,
+      list,
+      item: written['item-class'],
+      link: written['link-class'],
+      icon: written['icon-class'],
+    });
+    return { element: root, source, steps: [{ tried: source, result: 'used' }], notes };
   },
 });
 
-/** Classes that the author gives to parts. */
-interface Written {
-  list?: readonly string[];
-  item?: readonly string[] | undefined;
-  link?: readonly string[] | undefined;
+/** What the author says of the list and its parts. */
+interface Written extends Omit<ItemStyle, 'parts'> {
+  list: readonly string[];
 }
 
-function listOf(profiles: Site['social'], parts: SiteMarkup['x-social'], ariaLabel: string, written: Written): Element {
-  const itemClass = classesOf(parts.item, { written: written.item });
-  const linkClass = classesOf(parts.link, { written: written.link });
-  const labelClass = ['x-social__label', ...parts.label.class];
-  const items = profiles.map((profile) => {
-    const className = ['x-social__item', `x-social__item--${classSuffix(profile.network)}`, ...itemClass];
-    const label = element('span', { className: labelClass, ...dataOf(parts.label) }, [nameOf(profile)]);
-    const link = { className: linkClass, href: linkUrl(profile.url), rel: ['me', 'noopener'], ...dataOf(parts.link) };
-    return element('li', { className, ...dataOf(parts.item) }, [element('a', link, [label])]);
-  });
-  const className = ['x-social', ...rootClasses(parts.list, written.list ?? [])];
+function listOf(
+  profiles: Site['social'],
+  parts: SiteMarkup['x-social'],
+  ariaLabel: string,
+  { list, ...style }: Written,
+): Element {
+  const items = profiles.map((profile) =>
+    profileItem({ network: profile.network, href: linkUrl(profile.url), name: nameOf(profile) }, { ...style, parts }),
+  );
+  const className = ['x-social', ...rootClasses(parts.list, list)];
   return element('ul', { className, role: 'list', ariaLabel, ...dataOf(parts.list) }, items);
 }
 

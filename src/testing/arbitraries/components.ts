@@ -22,7 +22,11 @@ const MENU_DESIGN = {
   collapse: fc.constantFrom(...NOT_WRITTEN, 'yes'),
 };
 const LOGO_DESIGN = { 'image-class': PART_CLASSES };
-const SOCIAL_DESIGN = { 'item-class': PART_CLASSES, 'link-class': PART_CLASSES };
+const SOCIAL_DESIGN = {
+  icons: fc.constantFrom(undefined, 'before', 'only'),
+  'item-class': PART_CLASSES,
+  'link-class': PART_CLASSES,
+};
 
 /**
  * @param missing whether some ask for what no site has

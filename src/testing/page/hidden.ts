@@ -7,7 +7,7 @@ import { attributeOf, classesOf, type Element, elementsIn, type Node } from './t
 const HIDING_CLASSES: ReadonlySet<string> = new Set(
   (
     'visually-hidden visually-hidden-focusable visuallyhidden sr-only screen-reader-text screen-reader-only ' +
-    'screen-readers-only element-invisible u-visually-hidden hide-visually hidden invisible d-none'
+    'screen-readers-only element-invisible u-visually-hidden hide-visually hidden invisible d-none x-social__label--hidden'
   ).split(' '),
 );
 

@@ -12,7 +12,7 @@ import { written } from './written.js';
 const ELEMENTS: Record<ComponentTag, ReadonlySet<string> | undefined> = {
   'x-logo': new Set(['a', 'span', 'picture', 'source', 'img']),
   'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span', 'button', 'details', 'summary']),
-  'x-social': new Set(['ul', 'li', 'a', 'span']),
+  'x-social': new Set(['ul', 'li', 'a', 'span', 'svg', 'path']),
   'x-contact': new Set(['a', 'span', 'address', 'div', 'time', 'br']),
   'x-addon': undefined,
 };
@@ -24,6 +24,12 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
     'width height datetime decoding loading fetchpriority'
   ).split(' '),
 );
+
+/** Attributes of icons, which only they have. */
+const OF_ICONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  svg: new Set(['xmlns', 'viewBox', 'fill', 'focusable']),
+  path: new Set(['d', 'fill']),
+};
 
 /** What a page needs to know of a form's provider. */
 const SHELL_DATA: ReadonlySet<string> = new Set(['data-provider', 'data-form']);
@@ -50,7 +56,10 @@ export function beyondContract(expansion: Expansion, { site }: Pick<ReadPage, 's
   return [root, ...elementsIn(root)].flatMap((element) => {
     const { tagName, attrs } = element;
     if (!allowed.has(tagName)) return [trouble(element, `\`<${tagName}>\``, 'texts of the site to stay text')];
-    const odd = attrs.filter(({ name }) => !ATTRIBUTES.has(name) && !name.startsWith('aria-') && !data.has(name));
+    const ofIcon = OF_ICONS[tagName];
+    const isKnown = (name: string) =>
+      ATTRIBUTES.has(name) || name.startsWith('aria-') || data.has(name) || ofIcon?.has(name);
+    const odd = attrs.filter(({ name }) => !isKnown(name));
     const opener = isOpener(element) ? [trouble(element, 'a new window', '`rel="noopener"` with it')] : [];
     return [
       ...odd.map(({ name }) =>

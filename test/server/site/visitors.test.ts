@@ -230,6 +230,18 @@ describe('the blog', () => {
   });
 });
 
+describe('what machines read', () => {
+  test('says on the front page who is behind the site, and names it elsewhere', async () => {
+    const { ask } = await siteOf();
+    const datas = [...(await ask('/')).text.matchAll(/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    );
+    const [owner, site] = datas;
+    expect(owner).toMatchObject({ '@context': 'https://schema.org', '@id': expect.stringMatching(/#organization$/) });
+    expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': owner['@id'] } });
+  });
+});
+
 describe('previews', () => {
   test('show one draft to who has the address, until it expires', async () => {
     const { ask, site } = await siteOf();

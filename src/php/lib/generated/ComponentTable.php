@@ -17,7 +17,7 @@ final class ComponentTable
     public const ATTRIBUTES = [
         'x-logo' => ['variant', 'link', 'class', 'image-class'],
         'x-menu' => ['location', 'depth', 'class', 'item-class', 'link-class', 'submenu-class', 'submenus', 'collapse'],
-        'x-social' => ['class', 'item-class', 'link-class'],
+        'x-social' => ['icons', 'class', 'item-class', 'link-class', 'icon-class'],
         'x-contact' => ['field', 'link', 'class'],
         'x-addon' => ['provider', 'id', 'class'],
     ];

@@ -1,5 +1,6 @@
 import { imageUrl, linkUrl } from 'inlay/internal/html/url.js';
 import type { Site } from 'inlay/internal/site/schema.js';
+import { structuredData as siteData } from 'inlay/internal/structured-data/structured-data.js';
 import { attributes, dataScript } from './markup.js';
 import type { Crumb, View } from './view.js';
 
@@ -34,13 +35,15 @@ export function structuredData(view: View, site: Site): string {
   const { path, title, description, language, post, crumbs } = view;
   const url = addressOf(site, path);
   const scripts: unknown[] = [];
+  const owner = siteData(site);
   if (path === '/') {
-    scripts.push({
+    scripts.push(owner, {
       '@type': 'WebSite',
       name: site.site.name,
       url,
       description: site.site.description,
       inLanguage: language,
+      publisher: { '@id': owner['@id'] },
     });
   }
   if (post) {
@@ -55,7 +58,7 @@ export function structuredData(view: View, site: Site): string {
       mainEntityOfPage: url,
       ...(image !== undefined && post.image !== '' && { image: addressOf(site, image) }),
       ...(post.author && { author: person(post.author.body, site) }),
-      publisher: { '@type': 'Organization', name: site.site.name, url: site.site.url },
+      publisher: { '@type': owner['@type'], '@id': owner['@id'], name: site.site.name, url: owner.url },
     });
   }
   if (crumbs.length > 1) scripts.push(way(crumbs, site));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../src/index.js';
-import { publicSite } from '../../src/manifest/public-site.js';
 import { withoutPrivateParts } from '../../src/secrets/private-parts.js';
+import { publicSite } from '../../src/site/public-site.js';
 import { folder, inlay } from '../cli/run.js';
 import { readSite, SITE_NAMES } from '../support/sites.js';
 

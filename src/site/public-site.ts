@@ -2,8 +2,8 @@ import type { Problem } from '../message/error.js';
 import { pointer } from '../message/pointer.js';
 import { withoutPrivateParts } from '../secrets/private-parts.js';
 import { withoutPrivateText } from '../secrets/private-text.js';
-import type { Site } from '../site/schema.js';
 import { memo } from '../text/memo.js';
+import type { Site } from './schema.js';
 
 /** A site as everybody may know it. */
 export interface PublicSite {
