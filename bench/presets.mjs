@@ -46,9 +46,15 @@ async function measure(camera) {
   progress('');
   const frameworks = [...new Set(pages.map(({ page }) => page.framework))];
   const verdicts = [
-    [`${pages.length} pages of ${frameworks.join(', ')} with ${menus} menus, at least ${LEAST_PAGES} pages`, pages.length >= LEAST_PAGES],
+    [
+      `${pages.length} pages of ${frameworks.join(', ')} with ${menus} menus, at least ${LEAST_PAGES} pages`,
+      pages.length >= LEAST_PAGES,
+    ],
     [`${pixels.toLocaleString('en')} pixels differ, at most 0`, pixels === 0],
-    [`without the preset ${told} pages differ, at least ${Math.ceil(pages.length * LEAST_TOLD)}`, told >= pages.length * LEAST_TOLD],
+    [
+      `without the preset ${told} pages differ, at least ${Math.ceil(pages.length * LEAST_TOLD)}`,
+      told >= pages.length * LEAST_TOLD,
+    ],
   ];
   for (const [text, met] of verdicts) console.log(`${met ? 'met   ' : 'MISSED'} ${text}`);
   return verdicts.every(([, met]) => met);

@@ -83,7 +83,11 @@ function itemsOf(list) {
   return childrenOf(list).map((item) => {
     const [link, below] = childrenOf(item);
     const children = below ? itemsOf(below) : [];
-    return { label: textOf(link).trim(), url: attributeOf(link, 'href') || '/', ...(children.length > 0 && { children }) };
+    return {
+      label: textOf(link).trim(),
+      url: attributeOf(link, 'href') || '/',
+      ...(children.length > 0 && { children }),
+    };
   });
 }
 

@@ -14,6 +14,9 @@ const HTML = 'text/html; charset=utf-8';
 const PAGE = '<h1>Caffè</h1><p>Prenota: <x-contact field="phone" link="no"></x-contact></p>';
 const SHOWN = render(PAGE, site).html;
 
+/** The page that is asked for where a test names none. */
+const HOME = { url: '/' };
+
 type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 const servers: Server[] = [];
@@ -200,7 +203,7 @@ describe('the response of Node', () => {
     });
     const { body } = await get(port, '/');
     expect(called).toEqual(['sent', 'held', 'held too', 'end']);
-    expect(String(body)).toBe(render('<h1>a</h1><x-logo>moreend', site).html);
+    expect(String(body)).toBe(render('<h1>a</h1><x-logo>moreend', site, HOME).html);
   });
 
   test.each([
@@ -252,7 +255,7 @@ describe('the response of Node', () => {
     const mounted = await get(await listen(handle), '/');
     expect(mounted.isBroken).toBe(false);
     // Node itself breaks the response off for one of them.
-    if (!bare.isBroken) expect(String(mounted.body)).toBe(render(String(bare.body), site).html);
+    if (!bare.isBroken) expect(String(mounted.body)).toBe(render(String(bare.body), site, HOME).html);
     expect(codes[0]).toMatch(/^ERR_/);
     expect(codes[1]).toBe(codes[0]);
   });
@@ -264,7 +267,7 @@ describe('the response of Node', () => {
       response.setHeader('content-type', HTML).end('<x-logo>');
       response.write('more');
     };
-    expect(String((await get(await listen(handle), '/')).body)).toBe(render('<x-logo>', site).html);
+    expect(String((await get(await listen(handle), '/')).body)).toBe(render('<x-logo>', site, HOME).html);
     expect(errors).toEqual(['ERR_STREAM_WRITE_AFTER_END']);
   });
 

@@ -98,7 +98,7 @@ describe('what callers without types give is refused by name', () => {
       'a slip in an option',
       () => rehypeInlay(anything({ site, limit: {} })),
       'invalid-options',
-      'Unexpected option `limit`, expected one of `site`, `request`, `limits`, `onReport`; nearest is `limits`',
+      'Unexpected option `limit`, expected one of `site`, `request`, `limits`, `structuredData`, `onReport`; nearest is `limits`',
     ],
     [
       'a request of a plugin',

@@ -84,8 +84,9 @@ describe('what is explained', () => {
     for (const tag of COMPONENT_TAGS) {
       expect(manifest.runtime_components[tag].output).toBe(COMPONENTS[tag].output(markupOf(SMALL)));
       expect(text).toContain(`Puts out \`${COMPONENTS[tag].output(markupOf(SMALL))}\``);
-      for (const { default: preset } of Object.values(COMPONENTS[tag].contract)) {
-        if (preset !== undefined) expect(text).toContain(`; without it: ${preset}`);
+      for (const [name, { type, default: preset }] of Object.entries(COMPONENTS[tag].contract)) {
+        expect(text).toContain(`\`${name}\``);
+        if (preset !== undefined && type !== 'tokens') expect(text).toContain(`; without it: ${preset}`);
       }
     }
   });

@@ -72,7 +72,7 @@ describe('icons of profiles', () => {
       },
     ]);
     expect(buildManifest(site).runtime_components['x-social']?.attributes).toMatchObject({
-      icons: { default: 'none', allowed: ['none', 'before', 'only'] },
+      icons: { default: "the site's", allowed: ['none', 'before', 'only'] },
       'icon-class': { type: 'tokens' },
     });
   });

@@ -32,13 +32,18 @@ export const noStaticMenu: Rule = {
         element.tag === 'select'
           ? { start: element.start, end: element.end, replaced: element }
           : targetBeside(page.document, menu, staying);
-      const dress = `${classOf(dressedIn(element, target))}${partClassesOf(page, 'x-menu', copiedLinks(entries, copied))}`;
-      const component = places
-        .map(
-          ({ rating, location }) =>
-            `<x-menu location="${escapeAttribute(location)}"${dress}${depthOf(rating)}></x-menu>`,
-        )
-        .join('');
+      const dress = classOf(dressedIn(element, target));
+      const parts = partClassesOf(page, 'x-menu', copiedLinks(entries, copied));
+      const written = (classes: string) =>
+        places
+          .map(
+            ({ rating, location }) =>
+              `<x-menu location="${escapeAttribute(location)}"${classes}${depthOf(rating)}></x-menu>`,
+          )
+          .join('');
+      const component = written(dress + parts);
+      // Where an edit says it, a message needs not.
+      const told = target ? written(dress) : component;
       const left = target ? '' : inPlaceOfAllBut(namesOfLinks(page.document, staying));
       const going = withoutLinks(namesOfLinks(page.document, goingLinks(entries, ratings, copied, staying)));
       const shown = ratings.map((rating) => {
@@ -48,7 +53,7 @@ export const noStaticMenu: Rule = {
       return {
         ...spanOf(page.document, element, links),
         outcome: certain ? 'violation' : 'needs-review',
-        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`${left}${going}: a copy does not follow when the menu changes`,
+        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${told}\`${left}${going}: a copy does not follow when the menu changes`,
         resource: pointer('resources', 'menus', first?.location ?? ''),
         evidence: ratings.map(evidenceOf),
         ...replacing(target, 'the links', component),

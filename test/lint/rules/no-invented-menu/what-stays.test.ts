@@ -67,7 +67,7 @@ describe('near miss: what a menu has goes with the others', () => {
 
   test('links that are all dressed as buttons', () => {
     const dressed = `${LINKS}<a href="/more">More</a>`.replaceAll('<a', '<a class="btn"');
-    expect(fixed(drawer(dressed))).toBe(page(TOPIC.replace(' depth', ' class="drawer" depth')));
+    expect(fixed(drawer(dressed))).toBe(page(TOPIC.replace(' depth', ' class="drawer" link-class="btn" depth')));
   });
 
   test('a log-in that the menu of the location has', () => {
