@@ -15,23 +15,33 @@ const PART_OF = { 'item-class': 'item', 'link-class': 'link', 'submenu-class': '
  * all lists below items. Each with a blank before it; nothing for a part that the site's markup writes so by itself.
  *
  * @param links of the copy, in the order of the source
+ * @param options `isCopy`: the component is to look the same, so that parts without classes get none of the site's; true if not given
  */
-export function partClassesOf(page: Page, tag: 'x-menu' | 'x-social', links: readonly DocElement[]): string {
+export function partClassesOf(
+  page: Page,
+  tag: 'x-menu' | 'x-social',
+  links: readonly DocElement[],
+  options: { isCopy?: boolean } = {},
+): string {
   const placed = links.filter((link) => link.tag === 'a').map(placeOf);
+  const { isCopy = true } = options;
   const top = Math.min(...placed.map(({ level }) => level));
   const first = placed.filter(({ level }) => level === top);
   if (first.length < FEWEST) return '';
   const items = first.flatMap(({ item }) => item ?? []);
   const lists = [...new Set(placed.flatMap(({ level, item }) => (level > top && item?.parent ? [item.parent] : [])))];
+  const carried = (name: PartAttribute, elements: readonly DocElement[]) => {
+    const shared = sharedClasses(elements);
+    if (shared.join(' ') === usualClasses(page, tag, PART_OF[name]).join(' ')) return '';
+    // A class that comes is only seen where a style sheet may ask for it.
+    if (shared.length === 0 && (!isCopy || !pageStyles(page.document).isUnread)) return '';
+    return ` ${name}="${shared.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  };
+  const firstLinks = first.map(({ link }) => link);
   return [
-    items.length === first.length ? written(page, tag, 'item-class', items) : '',
-    written(
-      page,
-      tag,
-      'link-class',
-      first.map(({ link }) => link),
-    ),
-    tag === 'x-menu' && lists.length > 0 ? written(page, tag, 'submenu-class', lists) : '',
+    items.length === first.length ? carried('item-class', items) : '',
+    carried('link-class', firstLinks),
+    tag === 'x-menu' && lists.length > 0 ? carried('submenu-class', lists) : '',
   ].join('');
 }
 
@@ -43,15 +53,6 @@ function placeOf(link: DocElement): { link: DocElement; level: number; item: Doc
   let level = 0;
   for (let at = link.parent; at; at = at.parent) if (at.tag === 'li') level += 1;
   return { link, level, item: link.parent?.tag === 'li' ? link.parent : undefined };
-}
-
-function written(page: Page, tag: 'x-menu' | 'x-social', name: PartAttribute, elements: readonly DocElement[]): string {
-  const shared = sharedClasses(elements);
-  const usual = usualClasses(page, tag, PART_OF[name]);
-  if (shared.join(' ') === usual.join(' ')) return '';
-  // A class that comes is only seen where a style sheet may ask for it.
-  if (shared.length === 0 && !pageStyles(page.document).isUnread) return '';
-  return ` ${name}="${shared.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
 /** The classes that all of some elements have, in the order of the first. */

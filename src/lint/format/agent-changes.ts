@@ -51,7 +51,7 @@ export function agentChanges(source: string, findings: readonly Finding[] = []):
     byEdits.set(edits, finding);
     const whole = fix.edits.find((edit) => edit.start <= start && edit.end >= end);
     if (whole) around.push({ start: whole.start, end: whole.end, finding });
-    const change = fix.edits.map((edit) => editOf(finding, place(edit), fix)).join(', ');
+    const change = editsOf(finding, fix.edits.map(place), fix).join(', ');
     return {
       change: `${fix.safety === 'safe' ? '' : 'suggestion: '}${change}${warningOf(fix)}`,
       written,
@@ -82,6 +82,20 @@ function holdsOwnKind(text: string): boolean {
   const [start] = /^<[uo]l\b/i.exec(text) ?? [];
   return start !== undefined && text.toLowerCase().includes(start.toLowerCase(), start.length);
 }
+
+/** The edits of a fix in words. Where the tags of an element go and what is in it stays, one word says so. */
+function editsOf(finding: Finding, edits: readonly PlacedEdit[], fix: Fix): string[] {
+  const [first, ...rest] = edits;
+  const last = rest.at(-1);
+  const tag =
+    first && last && first.text + last.text === '' ? START_TAG.exec(first.replaced)?.[1]?.toLowerCase() : undefined;
+  if (tag === undefined || last?.replaced.toLowerCase() !== `</${tag}>`)
+    return edits.map((edit) => editOf(finding, edit, fix));
+  return [`unwrap the \`<${tag}>\``, ...rest.slice(0, -1).map((edit) => editOf(finding, edit, fix))];
+}
+
+/** The start tag of one element and nothing else. */
+const START_TAG = /^<([a-z][a-z0-9-]{0,30})(?:\s[^<>]{0,2000})?>$/i;
 
 /** An edit in words. One that replaces all that was found, and that the message names, says only what it is. */
 function editOf({ start, end, line, message }: Finding, edit: PlacedEdit, fix: Fix): string {

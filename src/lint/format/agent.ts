@@ -42,7 +42,7 @@ function messageOf({ rule, message }: Finding, mend: AgentChange, once: ReturnTy
   return `${shortly(rule, what, once)}${other === '' ? '' : `, expected ${other}`}${why === '' ? '' : `: ${why}`}${rest}`;
 }
 
-/** What is said of a thing before its names, as in `navigation that no menu of the site has (…)`: the rule says it, too. */
+/** What is said of a thing before its names, as in `navigation that no menu has (…)`: the rule says it, too. */
 const BEFORE_NAMES = / (that [^`()]{1,80}) (?=\()/;
 
 function shortly(rule: string, what: string, once: ReturnType<typeof clausesOnce>): string {

@@ -63,7 +63,7 @@ export function navigationInData(page: Page): Problem[] {
           {
             ...span,
             outcome: 'needs-review',
-            message: `Unexpected navigation in the data that no menu of the site has (${names}${more > 0 ? ` and ${more} more` : ''}), expected pages of the site's menus, or none: search engines would show pages that may not exist`,
+            message: `Unexpected navigation in the data that no menu has (${names}${more > 0 ? ` and ${more} more` : ''}), expected pages of the site's menus, or none: search engines would show pages that may not exist`,
             resource: '/resources/menus',
             evidence: { source: 'structured data', invented: each.invented.slice(0, MOST), score: 0.6 },
             ...(place && { fix: removing(place) }),
