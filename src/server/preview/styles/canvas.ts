@@ -22,7 +22,8 @@ export const CANVAS = `
 .pane__head { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4rem 0.75rem; padding: 0.5rem 0.6rem 0.5rem 1.1rem; border-block-end: 1px solid var(--line); }
 .pane__head h2 { margin-inline-end: auto; }
 
-.listing { flex: 1; min-block-size: 0; overflow: auto; }
+/* Positioned, so that what is unseen in its lines scrolls with them: else it would hang out of the page and make it longer. */
+.listing { position: relative; flex: 1; min-block-size: 0; overflow: auto; }
 .listing:focus-visible { outline-offset: -2px; }
 .listing--expanded, main:has(#source-expanded:checked) .listing--canvas { display: none; }
 main:has(#source-expanded:checked) .listing--expanded { display: block; }
