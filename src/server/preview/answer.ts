@@ -4,10 +4,11 @@ import type { ServerRequest } from '../core/request.js';
 import { type Place, placeOf } from './addresses.js';
 import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, redirectAnswer, textAnswer } from './answers.js';
 import { type Assets, assetType } from './assets.js';
+import { type Chosen, chosenIn } from './chosen.js';
 import type { Events } from './events.js';
 import { orderOf, readForm } from './fix-form.js';
 import type { FixOutcome } from './fix-order.js';
-import { frameDocument } from './frame.js';
+import { frameDocument, markedDocument } from './frame.js';
 import { isToken, refusal, refusalOfChange } from './guard.js';
 import type { FrameKind, Links } from './links.js';
 import type { CanvasSummary, Trouble } from './model.js';
@@ -56,9 +57,11 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
     case 'fix':
       return fixAnswer(request, deps);
     case 'canvas':
-      return canvasAnswer(place.path, deps);
+      return canvasAnswer(place.path, chosenIn(query), deps);
     case 'frame':
       return frameOf(place.kind, place.path, request, deps);
+    case 'fixed':
+      return fixedFrame(place.index, place.path, request, deps);
     case 'asset':
       return assetAnswer(place.name, request, deps);
     case 'public':
@@ -75,7 +78,7 @@ const NO_ADDRESS: Trouble = { status: 404, title: 'Not found', detail: 'There is
 
 /** Whether an address is of the site's own files: what is in a frame asks for them, a stranger to its own server. */
 function isForSite(place: Place, { session, assets }: AnswerDeps): boolean {
-  if (place.at === 'frame') return !session.has(place.path);
+  if (place.at === 'frame' || place.at === 'fixed') return !session.has(place.path);
   return place.at === 'public' || (place.at === 'asset' && !assets.has(place.name));
 }
 
@@ -105,10 +108,13 @@ async function linksFor(canvases: readonly CanvasSummary[], { session, links, fi
   return { ...links(), ...(missing && { missing }) };
 }
 
-async function canvasAnswer(path: string, deps: AnswerDeps): Promise<Answer> {
+async function canvasAnswer(path: string, chosen: Chosen, deps: AnswerDeps): Promise<Answer> {
   const canvas = await deps.session.canvas(path);
   if (!canvas) return troubleAnswer(NO_CANVAS, deps);
-  return pageAnswer(200, canvasPage(deps.session.model(), canvas, await linksFor([canvas], deps)));
+  return pageAnswer(
+    200,
+    canvasPage(deps.session.model(), canvas, await linksFor(deps.session.model().canvases, deps), chosen),
+  );
 }
 
 const NO_CANVAS: Trouble = {
@@ -123,7 +129,20 @@ async function frameOf(kind: FrameKind, path: string, request: ServerRequest, de
   // What a canvas names relative to itself is looked for from the top of the public folder.
   if (!canvas) return fileAnswer(path.split('/'), request, deps);
   const html = kind === 'expanded' ? canvas.html : canvas.source;
-  return frameAnswer(frameDocument(html, { language: session.model().site.language }));
+  const { language } = session.model().site;
+  if (!isMarked(request)) return frameAnswer(frameDocument(html, { language }));
+  return frameAnswer(markedDocument(html, canvas.marks[kind], { language }));
+}
+
+/** Whether a frame is to point at elements: without that, it is the page and nothing else. */
+function isMarked({ target }: ServerRequest): boolean {
+  return chosenIn(target.split('?', 2)[1]).has('marks');
+}
+
+async function fixedFrame(index: number, path: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const page = await deps.session.fixedPage(path, index);
+  if (!page) return fileAnswer(path.split('/'), request, deps);
+  return frameAnswer(markedDocument(page.html, page.marks, { language: deps.session.model().site.language }));
 }
 
 async function assetAnswer(name: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {

@@ -1,3 +1,5 @@
+import type { Edit } from 'inlay/internal/lint/finding.js';
+import type { FixedPage } from './fixed-page.js';
 import type { CanvasModel } from './model.js';
 import type { Found, FoundCanvas } from './source.js';
 import { performTask } from './task.js';
@@ -9,6 +11,8 @@ export interface CheckedWork {
   model(canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel>;
   /** The text of a canvas with all of its safe fixes. */
   fixed(canvas: FoundCanvas, text: string, found: Found): Promise<string>;
+  /** The expanded page of a canvas with edits made. */
+  page(canvas: FoundCanvas, text: string, edits: readonly Edit[], found: Found): Promise<FixedPage>;
 }
 
 /**
@@ -28,6 +32,12 @@ export function checkedWork(work: PreviewWork = atOnce): CheckedWork {
       const task = { kind: 'fix', source: text } as const;
       const result = await work(task, canvas, found);
       if ('fixed' in result) return result.fixed;
+      throw unexpected(task, result);
+    },
+    async page(canvas, text, edits, found) {
+      const task = { kind: 'fixed-page', path: canvas.path, source: text, edits } as const;
+      const result = await work(task, canvas, found);
+      if ('page' in result) return result.page;
       throw unexpected(task, result);
     },
   };

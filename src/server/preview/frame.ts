@@ -1,7 +1,9 @@
 import { isDocument } from 'inlay/internal/canvas/locate/document.js';
 import { endOfDeclaration } from 'inlay/internal/canvas/locate/markup-declaration.js';
 import { escapeAttribute } from 'inlay/internal/html/escape.js';
+import type { Insertion } from './model.js';
 import { selfContained } from './self-contained.js';
+import { inserted } from './spot-marks.js';
 
 /** What a frame's document is made with. */
 export interface FrameOptions {
@@ -9,6 +11,17 @@ export interface FrameOptions {
   language: string;
   /** A policy that goes into the document itself, for a file: no server sends it one. */
   policy?: string;
+  /** The styles of what is pointed at. */
+  styles?: string;
+}
+
+/** Outlines the element that the address of a frame names, with room around it. */
+const MARK_STYLES = `[data-inlay-found]:target {
+outline: 3px solid #d6336c !important; outline-offset: 3px !important; box-shadow: 0 0 0 3px #ffffff !important; scroll-margin: 25vh 2rem !important; }`;
+
+/** The document for a frame, with texts put into it that make elements of it ones to point at. */
+export function markedDocument(html: string, marks: readonly Insertion[], options: FrameOptions): string {
+  return frameDocument(inserted(html, marks), { ...options, styles: MARK_STYLES });
 }
 
 /**
@@ -19,15 +32,16 @@ export function frameDocument(html: string, options: FrameOptions): string {
   return selfContained(documentOf(html, options));
 }
 
-function documentOf(html: string, { language, policy }: FrameOptions): string {
+function documentOf(html: string, { language, policy, styles }: FrameOptions): string {
   const from = html.startsWith('\ufeff') ? 1 : 0;
+  const own = `${policy === undefined ? '' : metaOf(policy)}${styles === undefined ? '' : `<style>${styles}</style>`}`;
   if (isDocument(html, from)) {
-    if (policy === undefined) return html;
+    if (own === '') return html;
     const at = doctypeEnd(html, from);
-    return `${html.slice(from, at)}${CHARSET}${metaOf(policy)}${html.slice(at)}`;
+    return `${html.slice(from, at)}${CHARSET}${own}${html.slice(at)}`;
   }
   const lang = escapeAttribute(language);
-  const head = `${CHARSET}${policy === undefined ? '' : metaOf(policy)}<meta name="viewport" content="width=device-width">`;
+  const head = `${CHARSET}${own}<meta name="viewport" content="width=device-width">`;
   return `<!doctype html>\n<html lang="${lang}">\n<head>${head}</head>\n<body>\n${html.slice(from)}`;
 }
 

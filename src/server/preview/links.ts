@@ -24,6 +24,8 @@ export interface Links {
   canvas(path: string): string;
   /** The document for the frame of a canvas: as it is written, or expanded. */
   frame(kind: FrameKind, path: string): string;
+  /** The document for the frame of a canvas with the fix of a finding made, by its index; missing in a report. */
+  fixed?(index: number, path: string): string;
   /** How a finding is fixed; missing in a report. */
   fix?: FixForm;
 }

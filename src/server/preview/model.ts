@@ -1,10 +1,11 @@
 import type { Report, ReportedInlay } from 'inlay/internal/canvas/report.js';
 import type { DependencyName } from 'inlay/internal/component/dependency.js';
-import type { Finding } from 'inlay/internal/lint/finding.js';
+import type { Finding, Severity } from 'inlay/internal/lint/finding.js';
 import type { FindingCounts } from 'inlay/internal/lint/format/counts.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
 import type { Problem } from 'inlay/internal/message/error.js';
 import type { Logo, LogoVariant } from 'inlay/internal/site/schema.js';
+import type { FrameKind } from './links.js';
 
 /** All that the pages of a preview are made of, but for the canvases in full. Never changes: a change makes a new one. */
 export interface PreviewModel {
@@ -42,6 +43,8 @@ export interface CanvasSummary {
   length: number;
   /** What was found in it; `files` is 1. */
   counts: FindingCounts;
+  /** How often each rule was broken: the rule's id, the worst severity of what it found, and how much it found. */
+  rules: readonly RuleCount[];
   /** How many inlays came to what; those in the fallback content of an expanded one are not counted. */
   outcomes: Readonly<Record<ReportedInlay['outcome'], number>>;
   /** How many notes its components have: see `notesOf`. */
@@ -52,6 +55,28 @@ export interface CanvasSummary {
   dependencies: readonly DependencyName[];
   /** Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty. */
   problem?: string;
+  /**
+   * Hash of the source, the site and the settings of the linter. A fix names it, so that nothing is ever fixed but what
+   * was looked at.
+   */
+  version: string;
+}
+
+/** What one rule found in a canvas. */
+export interface RuleCount {
+  rule: string;
+  severity: Severity;
+  count: number;
+}
+
+/** Where frames show a finding: the ids of elements, where there is one to be seen. */
+export type FindingAnchor = Partial<Record<FrameKind, string>>;
+
+/** A text to be put into a document, so that an element of it can be pointed at. */
+export interface Insertion {
+  /** UTF-16 offset. */
+  at: number;
+  text: string;
 }
 
 /** A canvas in full. */
@@ -62,11 +87,10 @@ export interface CanvasModel extends CanvasSummary {
   report: Report;
   /** All of the linter, with fixes, in the order of the source. */
   findings: readonly Finding[];
-  /**
-   * Hash of the source, the site and the settings of the linter. A fix names it, so that nothing is ever fixed but what
-   * was looked at.
-   */
-  version: string;
+  /** Of each finding that is shown, by its index, where the frames show it. */
+  anchors: readonly FindingAnchor[];
+  /** What makes these elements of the source and of the expanded page ones that can be pointed at. */
+  marks: Readonly<Record<FrameKind, readonly Insertion[]>>;
 }
 
 /** Every step of a variant's fallback, also those after the one that is used. */

@@ -3,6 +3,7 @@ import { unreadableCanvas } from './canvas-model.js';
 import { type Change, changeOf } from './change.js';
 import { checkedWork } from './checked-work.js';
 import { type FixOrder, type FixOutcome, fixedSource } from './fix-order.js';
+import type { FixedPage } from './fixed-page.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
 import { modelCache } from './model-cache.js';
 import { oneAtATime } from './one-at-a-time.js';
@@ -36,6 +37,8 @@ export interface Session {
   has(path: string): boolean;
   /** A canvas in full, as its file is now; nothing where there is none of that path. */
   canvas(path: string): Promise<CanvasModel | undefined>;
+  /** The expanded page of a canvas with the fix of a finding made; nothing where there is none. */
+  fixedPage(path: string, index: number): Promise<FixedPage | undefined>;
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
   /** Fixes a canvas, if it has not changed since its page was made. */
@@ -124,6 +127,14 @@ export async function beginSession(source: PreviewSource, options: SessionOption
     async canvas(path) {
       const known = state.known.get(path);
       return known && (await made(known.canvas, state.found)).model;
+    },
+    async fixedPage(path, index) {
+      const known = state.known.get(path);
+      if (!known) return undefined;
+      const { found } = state;
+      const { model } = await made(known.canvas, found);
+      const fix = model.findings[index]?.fix;
+      return fix && work.page(known.canvas, model.source, fix.edits, found);
     },
     refresh,
     async fix(order) {

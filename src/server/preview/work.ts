@@ -1,3 +1,5 @@
+import type { Edit } from 'inlay/internal/lint/finding.js';
+import type { FixedPage } from './fixed-page.js';
 import type { CanvasModel } from './model.js';
 import type { Found, FoundCanvas } from './source.js';
 
@@ -12,10 +14,12 @@ export interface NamedSource {
 export type PreviewTask =
   | ({ kind: 'model' } & NamedSource)
   /** All fixes that are safe. */
-  | { kind: 'fix'; source: string };
+  | { kind: 'fix'; source: string }
+  /** The expanded page with edits made. */
+  | { kind: 'fixed-page'; path: string; source: string; edits: readonly Edit[] };
 
-/** What a task comes to: a canvas in full, or the fixed source. */
-export type PreviewResult = { model: CanvasModel } | { fixed: string };
+/** What a task comes to: a canvas in full, the fixed source, or the page of it. */
+export type PreviewResult = { model: CanvasModel } | { fixed: string } | { page: FixedPage };
 
 /** Does a task, now or elsewhere. What it throws is that of `performTask`, or says why it was not done in its bounds. */
 export type PreviewWork = (task: PreviewTask, canvas: FoundCanvas, found: Found) => Promise<PreviewResult>;

@@ -33,6 +33,20 @@
     return named;
   };
 
+  /** Gives what is not laid out yet the size that it had, so that nothing moves when it is. */
+  const keepSizes = (old: Element, fresh: Element) => {
+    for (const selector of ['.finding', '.listing--canvas .chunk', '.listing--expanded .chunk']) {
+      const sizes = [...old.querySelectorAll<HTMLElement>(selector)].map(
+        (each) => [each.id, each.offsetHeight] as const,
+      );
+      const named = new Map(sizes);
+      for (const [index, each] of [...fresh.querySelectorAll<HTMLElement>(selector)].entries()) {
+        const size = each.id === '' ? sizes[index]?.[1] : named.get(each.id);
+        if (size) each.style.containIntrinsicBlockSize = `auto ${size}px`;
+      }
+    }
+  };
+
   /** Puts the content of a new page in the place of this one's, unless it is the same. */
   const replaceMain = (html: string) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -43,7 +57,8 @@
     const focus = focusKept();
     const listings = [...old.querySelectorAll('.listing')].map(({ scrollTop }) => scrollTop);
     const before = detailsIn(old);
-    for (const [name, details] of detailsIn(fresh)) details.open = before.get(name)?.open ?? false;
+    for (const [name, details] of detailsIn(fresh)) details.open = before.get(name)?.open ?? details.open;
+    keepSizes(old, fresh);
     const { scrollX, scrollY } = window;
     old.replaceWith(fresh);
     document.title = page.title;

@@ -6,14 +6,15 @@ import { RULES } from 'inlay/internal/lint/rules/index.js';
 import type { FixForm, Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 import { noteCount } from '../notes.js';
-import { findingId, fragment, lineId } from './anchors.js';
+import { addressWith } from './address.js';
+import { findingId, fragment } from './anchors.js';
 import { badge, severityBadge } from './badge.js';
 import { diffOf } from './diff.js';
+import { type NumberedFinding, worstFirst } from './finding-order.js';
+import { frameAddress } from './frame-address.js';
+import { wayToLine } from './line-way.js';
 import { NOTES_ID } from './notes.js';
 import { code, counted, prose, unseen } from './text.js';
-
-/** Findings shown of a canvas, each with its diff: the first ones, which are to be mended first anyway. */
-export const FINDINGS = 500;
 
 const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) => [id, docs.why]));
 
@@ -21,7 +22,7 @@ const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) =>
 export function findingsSection(canvas: CanvasModel, links: Links): Element {
   const { findings } = canvas;
   const lines = linesOf(canvas.source);
-  const shown = findings.slice(0, FINDINGS).map((finding, index) => findingItem(finding, index, lines, canvas, links));
+  const shown = worstFirst(findings).map((finding) => findingItem(finding, lines, canvas, links));
   const more = findings.length - shown.length;
   return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
     element('h2', { id: 'findings' }, ['Findings', element('span', { className: ['quiet'] }, [` ${findings.length}`])]),
@@ -37,14 +38,20 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
   ]);
 }
 
-function findingItem(finding: Finding, index: number, lines: Lines, canvas: CanvasModel, links: Links): Element {
-  const { rule, severity, outcome, message, line, column, fix } = finding;
+function findingItem(finding: NumberedFinding, lines: Lines, canvas: CanvasModel, links: Links): Element {
+  const { rule, index, severity, outcome, message, line, column, fix } = finding;
   const reason = REASONS.get(rule);
   const title = `${findingId(index)}-title`;
   return element('li', {}, [
     element(
       'article',
-      { className: ['finding', `finding--${severity}`], id: findingId(index), tabIndex: -1, ariaLabelledBy: [title] },
+      {
+        className: ['finding', `finding--${severity}`],
+        id: findingId(index),
+        tabIndex: -1,
+        ariaLabelledBy: [title],
+        ...framesOf(canvas, finding, links),
+      },
       [
         element('h3', { className: ['finding__title'], id: title }, [
           unseen(`Finding ${index + 1}: `),
@@ -53,7 +60,7 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
           code(rule),
           ...(outcome === 'needs-review' ? [' ', element('span', { className: ['tag'] }, ['needs review'])] : []),
         ]),
-        element('a', { className: ['finding__place'], href: fragment(lineId(line)) }, [
+        element('a', { className: ['finding__place'], ...wayToLine(line, canvas, links) }, [
           `Line ${line}`,
           unseen(','),
           element('span', { className: ['quiet'] }, [`:${column}`]),
@@ -61,10 +68,53 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
         element('p', { className: ['finding__message'] }, prose(message)),
         ...(reason === undefined ? [] : [why(reason, finding)]),
         ...(fix ? [diffOf(canvas.source, lines, fix)] : []),
-        ...(fix ? [links.fix ? fixForm(finding, index, canvas, links.fix) : fixHint(fix)] : []),
+        ...waysOf(finding, canvas, links),
+        ...(fix ? [links.fix ? fixForm(finding, canvas, links.fix) : fixHint(fix)] : []),
       ],
     ),
   ]);
+}
+
+/** What frames show the finding at, for `client/select.ts`. */
+function framesOf(canvas: CanvasModel, { index, fix }: NumberedFinding, links: Links): Record<string, string> {
+  return {
+    dataFinding: String(index + 1),
+    dataCanvas: frameAddress(canvas, 'canvas', index, links),
+    dataExpanded: frameAddress(canvas, 'expanded', index, links),
+    ...(fix && links.fixed && { dataFixed: links.fixed(index, canvas.path) }),
+  };
+}
+
+/** Where to see a finding in the page, and the page before and after its fix. */
+function waysOf({ index, rule, fix }: NumberedFinding, canvas: CanvasModel, links: Links): Element[] {
+  const anchor = canvas.anchors[index];
+  const ways = [
+    ...(anchor?.expanded === undefined ? [] : [['expanded', 'Show in the page'] as const]),
+    ...(anchor?.expanded === undefined && anchor?.canvas !== undefined
+      ? [['canvas', 'Show in the canvas'] as const]
+      : []),
+    ...(fix && links.fixed ? [['compare', 'Before and after'] as const] : []),
+  ];
+  if (ways.length === 0) return [];
+  const about = unseen(`: finding ${index + 1}, ${rule}`);
+  const items = ways.map(([frame, words]) => {
+    const asked = { finding: index + 1, frame, pane: 'page' };
+    // In a report nobody answers for what an address asks: scripts do it alone.
+    const way =
+      links.events === undefined
+        ? element('button', { type: 'button', className: ['way', 'scripted'], dataShow: frame }, [words, about])
+        : element(
+            'a',
+            {
+              className: ['way'],
+              href: addressWith(links.canvas(canvas.path), asked, findingId(index)),
+              dataShow: frame,
+            },
+            [words, about],
+          );
+    return element('li', {}, [way]);
+  });
+  return [element('ul', { className: ['finding__ways'], role: 'list' }, items)];
 }
 
 function why(reason: string, { rule, message }: Finding): Element {
@@ -81,7 +131,7 @@ function fixHint({ safety }: Fix): Element {
   return element('p', { className: ['quiet', 'fix'] }, prose(`\`inlay lint ${option}\` applies it`));
 }
 
-function fixForm({ rule, fix }: Finding, index: number, canvas: CanvasModel, form: FixForm): Element {
+function fixForm({ rule, index, fix }: NumberedFinding, canvas: CanvasModel, form: FixForm): Element {
   const isSafe = fix?.safety === 'safe';
   return sentForm(form, canvas, { finding: String(index), safety: isSafe ? 'safe' : 'unsafe' }, [
     element('button', { className: isSafe ? ['button', 'button--main'] : ['button'] }, [

@@ -134,7 +134,7 @@ function row(canvas: CanvasSummary, links: Links): Element {
     ...(missing > 0 ? ['row--unexpanded'] : []),
     ...(found || notes > 0 ? [] : ['row--clean']),
   ];
-  return element('tr', { className }, [
+  return element('tr', { className, dataPath: visible(path) }, [
     element('th', { scope: 'row' }, [
       element('a', { href: links.canvas(path) }, [element('bdi', {}, [visible(path)])]),
       ...(problem === undefined
