@@ -2,19 +2,19 @@ import { type Answer, contentAnswer } from '../core/answer.js';
 import { openPublic } from '../core/public-file.js';
 import type { ServerRequest } from '../core/request.js';
 import { type Place, placeOf } from './addresses.js';
-import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, redirectAnswer, textAnswer } from './answers.js';
+import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, textAnswer } from './answers.js';
 import { type Assets, assetType } from './assets.js';
 import { type Chosen, chosenIn } from './chosen.js';
 import type { Events } from './events.js';
-import { orderOf, readForm } from './fix-form.js';
-import type { FixOutcome } from './fix-order.js';
+import { fixAnswer } from './fix-answer.js';
 import { frameDocument, markedDocument } from './frame.js';
-import { isToken, refusal, refusalOfChange } from './guard.js';
+import { refusal } from './guard.js';
 import type { FrameKind, Links } from './links.js';
 import type { CanvasSummary, Trouble } from './model.js';
-import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
+import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import type { Session } from './session.js';
 import type { SiteFiles } from './site-files.js';
+import { NO_CANVAS, troubleAnswer } from './trouble-answer.js';
 
 /** What answers are made with. */
 export interface AnswerDeps {
@@ -47,7 +47,7 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
   }
   switch (place.at) {
     case 'overview':
-      return overviewAnswer(deps);
+      return overviewAnswer(chosenIn(query), deps);
     case 'manifest':
       return pageAnswer(200, manifestPage(deps.session.model(), await linksFor([], deps)));
     case 'logos':
@@ -67,11 +67,6 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
     case 'public':
       return fileAnswer(place.parts, request, deps);
   }
-}
-
-/** An answer with a page that says what is wrong. */
-function troubleAnswer(trouble: Trouble, { session, links }: AnswerDeps): Answer {
-  return pageAnswer(trouble.status, errorPage(trouble, session.model(), links()));
 }
 
 const NO_ADDRESS: Trouble = { status: 404, title: 'Not found', detail: 'There is nothing at this address.' };
@@ -97,9 +92,9 @@ const TOO_MANY: Trouble = {
   detail: 'Too many pages of this preview are open: this one would not follow changes.',
 };
 
-async function overviewAnswer(deps: AnswerDeps): Promise<Answer> {
+async function overviewAnswer(chosen: Chosen, deps: AnswerDeps): Promise<Answer> {
   const model = deps.session.model();
-  return pageAnswer(200, overviewPage(model, await linksFor(model.canvases, deps)));
+  return pageAnswer(200, overviewPage(model, await linksFor(model.canvases, deps), chosen));
 }
 
 /** The links of a page that shows these canvases, with what is known of the site's own files. */
@@ -116,12 +111,6 @@ async function canvasAnswer(path: string, chosen: Chosen, deps: AnswerDeps): Pro
     canvasPage(deps.session.model(), canvas, await linksFor(deps.session.model().canvases, deps), chosen),
   );
 }
-
-const NO_CANVAS: Trouble = {
-  status: 404,
-  title: 'Not found',
-  detail: 'There is no canvas at this address; it may have been renamed or removed.',
-};
 
 async function frameOf(kind: FrameKind, path: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
   const { session } = deps;
@@ -157,50 +146,4 @@ async function fileAnswer(parts: readonly string[], request: ServerRequest, deps
   if (file) return publicAnswer(file);
   const mode = request.headers['sec-fetch-mode'] ?? 'navigate';
   return mode === 'navigate' ? troubleAnswer(NO_ADDRESS, deps) : missingAnswer();
-}
-
-async function fixAnswer(request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
-  const { session, links, token } = deps;
-  const refused = refusalOfChange(request.headers);
-  if (refused) return troubleAnswer(refused, deps);
-  const form = await readForm(request);
-  if (!(form instanceof URLSearchParams)) return troubleAnswer(form, deps);
-  if (!isToken(form.get('token') ?? '', token)) return troubleAnswer(OLD_PAGE, deps);
-  const order = orderOf(form, session.has);
-  if (!order) return troubleAnswer(NO_ORDER, deps);
-  const done = await session.fix(order);
-  if (done.kind === 'fixed') return redirectAnswer(links().canvas(order.path));
-  return troubleAnswer({ ...troubleOf(done), ...(session.has(order.path) && { path: order.path }) }, deps);
-}
-
-const OLD_PAGE: Trouble = {
-  status: 403,
-  title: 'Forbidden',
-  detail: 'The page is of an earlier run of the preview. Reload it, and fix it from there.',
-};
-
-const NO_ORDER: Trouble = {
-  status: 400,
-  title: 'Not understood',
-  detail: 'Unexpected fields, expected those of a form of the preview.',
-};
-
-function troubleOf(answer: Exclude<FixOutcome, { kind: 'fixed' }>): Trouble {
-  switch (answer.kind) {
-    case 'gone':
-      return NO_CANVAS;
-    case 'changed':
-      return {
-        status: 409,
-        title: 'Changed in the meantime',
-        detail:
-          'The canvas, the site or the configuration has changed since the page was loaded. Nothing was fixed: look at the canvas as it is now.',
-      };
-    case 'no-fix':
-      return { status: 409, title: 'No such fix', detail: 'The canvas has no such fix. Nothing was changed.' };
-    case 'refused':
-      return { status: 409, title: 'Not fixed', detail: answer.reason };
-    case 'failed':
-      return { status: 500, title: 'Not fixed', detail: answer.reason };
-  }
 }

@@ -1,4 +1,5 @@
 import type { Edit } from 'inlay/internal/lint/finding.js';
+import type { AllFixed } from './fix-order.js';
 import type { FixedPage } from './fixed-page.js';
 import type { CanvasModel } from './model.js';
 import type { Found, FoundCanvas } from './source.js';
@@ -9,8 +10,8 @@ import type { PreviewResult, PreviewTask, PreviewWork } from './work.js';
 export interface CheckedWork {
   /** What a canvas comes to. */
   model(canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel>;
-  /** The text of a canvas with all of its safe fixes. */
-  fixed(canvas: FoundCanvas, text: string, found: Found): Promise<string>;
+  /** A canvas with all of its safe fixes. */
+  fixed(canvas: FoundCanvas, text: string, found: Found): Promise<AllFixed>;
   /** The expanded page of a canvas with edits made. */
   page(canvas: FoundCanvas, text: string, edits: readonly Edit[], found: Found): Promise<FixedPage>;
 }

@@ -11,5 +11,6 @@ export const CLIENT_SCRIPTS = [
   'lines.js',
   'select.js',
   'shortcuts.js',
+  'fixes.js',
   'live.js',
 ] as const;

@@ -10,6 +10,9 @@ export const OUTPUT_LENGTH = 8_000_000;
 /** Canvases cached in full: a page and its two frames ask for one, one after the other. */
 export const CACHED_CANVASES = 8;
 
+/** Changes made in a run that can be undone. */
+export const HISTORY = 200;
+
 /** Bytes of a form: two paths of the longest kind, and some numbers. */
 export const FORM_BYTES = 65_536;
 

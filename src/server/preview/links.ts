@@ -45,8 +45,10 @@ export type FrameKind = (typeof FRAME_KINDS)[number];
 
 /**
  * A form that is sent by POST as `application/x-www-form-urlencoded`. Fields of every one: `token`, `path` and `version` of
- * the canvas. One finding has besides: `finding`, its index in `CanvasModel.findings` from 0, and `safety` of its fix. All safe
- * fixes of a canvas have `all` with the value `safe` instead.
+ * the canvas. One finding has besides: `finding`, its index in `CanvasModel.findings` from 0, and `safety` of its fix; one that is
+ * not safe is made with `confirmed` alone, whose value is `yes`. All safe fixes of a canvas have `all` with the value `safe`
+ * instead, those of all canvases the value `canvases`, without a path, and `version` of `bulkVersion`. What is undone is named by
+ * `undo`.
  */
 export interface FixForm {
   action: string;

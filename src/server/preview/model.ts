@@ -5,6 +5,7 @@ import type { FindingCounts } from 'inlay/internal/lint/format/counts.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
 import type { Problem } from 'inlay/internal/message/error.js';
 import type { Logo, LogoVariant } from 'inlay/internal/site/schema.js';
+import type { Done } from './history.js';
 import type { FrameKind } from './links.js';
 
 /** All that the pages of a preview are made of, but for the canvases in full. Never changes: a change makes a new one. */
@@ -25,6 +26,8 @@ export interface PreviewModel {
   logos: readonly LogoChain[];
   /** What is wrong with the site's file or the configuration now: the last state without mistakes is shown. */
   problem?: ModelProblem;
+  /** What was changed from the preview in this run and can be undone, the latest first. */
+  done?: readonly Done[];
   /** Whether a server answers: a static report has no forms and waits for no events. */
   live: boolean;
 }

@@ -2,11 +2,12 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import { unreadableCanvas } from './canvas-model.js';
 import { type Change, changeOf } from './change.js';
 import { checkedWork } from './checked-work.js';
-import { type FixOrder, type FixOutcome, fixedSource } from './fix-order.js';
 import type { FixedPage } from './fixed-page.js';
+import { history } from './history.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
 import { modelCache } from './model-cache.js';
 import { oneAtATime } from './one-at-a-time.js';
+import { type SessionFixes, sessionFixes } from './session-fixes.js';
 import { type Made, type State, stateOf } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
 import type { PreviewWork } from './work.js';
@@ -26,7 +27,7 @@ export interface SessionOptions {
 }
 
 /** A preview that is kept up to date. */
-export interface Session {
+export interface Session extends SessionFixes {
   /** How many canvases were found, worked on or not. */
   count(): number;
   /** Settles when all canvases have been worked on once; the first call begins that. Before, there is none to show. */
@@ -41,8 +42,6 @@ export interface Session {
   fixedPage(path: string, index: number): Promise<FixedPage | undefined>;
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
-  /** Fixes a canvas, if it has not changed since its page was made. */
-  fix(order: FixOrder): Promise<FixOutcome>;
   /** Tells of every change; what it returns ends that. */
   subscribe(listener: (change: Change) => void): () => void;
 }
@@ -119,10 +118,12 @@ export async function beginSession(source: PreviewSource, options: SessionOption
     return passes.again();
   }
 
+  const fixes = sessionFixes({ source, work, history: history(), state: () => state, canvasOf, refresh, wordsOf });
+
   return {
     count: () => state.found.canvases.length,
     opened,
-    model: () => state.model,
+    model: () => ({ ...state.model, done: fixes.done() }),
     has: (path) => state.known.has(path),
     async canvas(path) {
       const known = state.known.get(path);
@@ -137,22 +138,7 @@ export async function beginSession(source: PreviewSource, options: SessionOption
       return fix && work.page(known.canvas, model.source, fix.edits, found);
     },
     refresh,
-    async fix(order) {
-      const { found, known } = state;
-      const canvas = known.get(order.path)?.canvas;
-      if (!canvas) return { kind: 'gone' };
-      try {
-        const before = source.read(canvas);
-        const fixAll = (all: string) => work.fixed(canvas, all, found);
-        const fixed = await fixedSource(order, await canvasOf(canvas, before.text, found), fixAll);
-        if (fixed.kind !== 'fixed') return fixed;
-        if (!source.replace(canvas, before, fixed.output)) return { kind: 'changed' };
-        await refresh();
-        return fixed;
-      } catch (error) {
-        return { kind: error instanceof InlayError ? 'refused' : 'failed', reason: wordsOf(error, order.path) };
-      }
-    },
+    ...fixes,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

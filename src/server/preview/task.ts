@@ -12,5 +12,6 @@ import type { PreviewResult, PreviewTask } from './work.js';
 export function performTask(task: PreviewTask, on: TaskSite): PreviewResult {
   if (task.kind === 'model') return { model: canvasModel(task, on) };
   if (task.kind === 'fixed-page') return { page: fixedPage(task.path, task.source, task.edits, on) };
-  return { fixed: lintAndFix(task.source, on.manifest, on.options).output };
+  const { output, edits } = lintAndFix(task.source, on.manifest, on.options);
+  return { fixed: { output, edits } };
 }

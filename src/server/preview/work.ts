@@ -1,4 +1,5 @@
 import type { Edit } from 'inlay/internal/lint/finding.js';
+import type { AllFixed } from './fix-order.js';
 import type { FixedPage } from './fixed-page.js';
 import type { CanvasModel } from './model.js';
 import type { Found, FoundCanvas } from './source.js';
@@ -19,7 +20,7 @@ export type PreviewTask =
   | { kind: 'fixed-page'; path: string; source: string; edits: readonly Edit[] };
 
 /** What a task comes to: a canvas in full, the fixed source, or the page of it. */
-export type PreviewResult = { model: CanvasModel } | { fixed: string } | { page: FixedPage };
+export type PreviewResult = { model: CanvasModel } | { fixed: AllFixed } | { page: FixedPage };
 
 /** Does a task, now or elsewhere. What it throws is that of `performTask`, or says why it was not done in its bounds. */
 export type PreviewWork = (task: PreviewTask, canvas: FoundCanvas, found: Found) => Promise<PreviewResult>;

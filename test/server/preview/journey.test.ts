@@ -44,13 +44,14 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
   test('shows all canvases with their counts, and filters them', async () => {
     const page = await looked();
     expect(await page.title()).toBe('Canvases – Osteria Corniolo & Figli – Inlay preview');
-    expect(await page.locator('.figure').allInnerTexts()).toEqual([
-      'Canvases\n3',
-      'Errors\n11',
-      'Warnings\n1',
-      'Notes\n1',
-      'Not expanded\n1',
-      'Safe fixes\n6',
+    expect(await page.locator('.tile').allInnerTexts()).toEqual([
+      '3\nAll canvases',
+      '11\nErrors',
+      '1\nWarnings',
+      '1\nNotes',
+      '1\nNot expanded',
+      '6\nSafe fixes',
+      '1\nClean',
     ]);
     expect(
       await page.evaluate(`[...document.querySelectorAll('#canvases tbody tr')].map((row) => row.textContent)`),

@@ -62,9 +62,9 @@ describe('a file of the site that is not in the public folder', () => {
       'sub/own.html': '<img src="nah.png"><img src="fort.png"><link rel="stylesheet" href="../fehlt.css">',
     });
     expect(rowsOf((await ask('/')).body).map(([path, , , notes]) => [path, notes])).toEqual([
-      ['clean.html', '0'],
       ['logo.html', '2'],
       ['sub/own.html', '2'],
+      ['clean.html', '0'],
     ]);
     const own = (await ask('/canvas/sub/own.html')).body;
     expect(textsOf(own, 'notes')).toEqual(['File /sub/fort.png is not in ./pubFile /fehlt.css is not in ./pub']);

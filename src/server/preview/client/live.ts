@@ -83,22 +83,6 @@
     say(said());
   };
 
-  /** Sends a fix, and goes on to the finding that is in its place now. */
-  const fix = async (form: HTMLFormElement) => {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const at = [...document.querySelectorAll('.finding')].findIndex((finding) => finding.contains(form));
-    const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const words = answer.querySelector('h1')?.textContent ?? 'It could not be fixed';
-    await show(() => {
-      const findings = [...document.querySelectorAll<HTMLElement>('.finding')];
-      if (!response.ok) return words;
-      const next = findings[Math.min(Math.max(at, 0), findings.length - 1)];
-      (next ?? document.querySelector('main'))?.focus();
-      return `Fixed. ${findings.length === 0 ? 'No finding is' : findings.length === 1 ? 'One finding is' : `${findings.length} findings are`} left.`;
-    });
-  };
-
   const lost = (isLost: boolean) => {
     const connection = document.getElementById('connection');
     if (connection) connection.textContent = isLost ? CONNECTION_LOST : '';
@@ -112,11 +96,10 @@
     events.addEventListener('reload', () => {
       show(() => 'Reloaded: files have changed').catch(() => lost(true));
     });
-    document.addEventListener('submit', (event) => {
-      const form = event.target;
-      if (!(form instanceof HTMLFormElement) || !form.matches('.fix')) return;
-      event.preventDefault();
-      fix(form).catch(() => lost(true));
+    // Others have sent something, and tell what is to be said when what came of it is shown.
+    document.addEventListener('inlay-refresh', (event) => {
+      if (event instanceof CustomEvent) show(event.detail.said).catch(() => lost(true));
     });
+    document.addEventListener('inlay-lost', () => lost(true));
   }
 }

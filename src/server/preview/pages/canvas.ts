@@ -8,6 +8,7 @@ import { choiceGroup } from './choice-group.js';
 import { dependenciesSection } from './dependencies.js';
 import { htmlDocument } from './document.js';
 import { findingsSection, fixAllForm, summaryOf } from './findings.js';
+import { doneSection } from './forms.js';
 import { framePane } from './frames.js';
 import { grip } from './grip.js';
 import { inlaysSection } from './inlays.js';
@@ -33,7 +34,7 @@ export function canvasPage(
       place: 'overview',
       isPart: true,
       isWide: true,
-      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify(model.problem ?? '')}`,
+      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify([model.problem, model.done])}`,
       main: [
         element('div', { className: ['bench'] }, [
           paneChoice(canvas, chosen),
@@ -41,6 +42,7 @@ export function canvasPage(
           grip('tree', 'Width of the list of canvases'),
           element('div', { className: ['found'] }, [
             titleOf(model, canvas, links),
+            ...doneSection(model, links, path),
             ...(problem === undefined ? foundIn(model, canvas, links) : [unreadable(problem)]),
           ]),
           ...(problem === undefined ? viewOf(canvas, links, chosen) : []),

@@ -4,6 +4,7 @@ import { serialize } from 'inlay/internal/html/serialize.js';
 import type { Links } from '../links.js';
 import type { ModelProblem, PreviewModel } from '../model.js';
 import { badge } from './badge.js';
+import { confirmDialog } from './confirm-dialog.js';
 import { shortcutsDialog } from './shortcuts.js';
 import { code, prose, visible } from './text.js';
 
@@ -48,6 +49,7 @@ export function htmlDocument(content: Content, model: PreviewModel, links: Links
     element('p', { id: 'connection', className: ['connection'], role: 'alert' }),
     element('p', { id: 'notice', className: ['notice'], role: 'status' }),
     shortcutsDialog(),
+    ...(links.fix ? [confirmDialog()] : []),
   ]);
   const head = element('head', {}, [
     element('meta', { charSet: 'utf-8' }),

@@ -11,6 +11,7 @@ import { findingId, fragment } from './anchors.js';
 import { badge, severityBadge } from './badge.js';
 import { diffOf } from './diff.js';
 import { type NumberedFinding, worstFirst } from './finding-order.js';
+import { canvasForm } from './forms.js';
 import { frameAddress } from './frame-address.js';
 import { wayToLine } from './line-way.js';
 import { NOTES_ID } from './notes.js';
@@ -133,7 +134,7 @@ function fixHint({ safety }: Fix): Element {
 
 function fixForm({ rule, index, fix }: NumberedFinding, canvas: CanvasModel, form: FixForm): Element {
   const isSafe = fix?.safety === 'safe';
-  return sentForm(form, canvas, { finding: String(index), safety: isSafe ? 'safe' : 'unsafe' }, [
+  return canvasForm(form, canvas, { finding: String(index), safety: isSafe ? 'safe' : 'unsafe' }, [
     element('button', { className: isSafe ? ['button', 'button--main'] : ['button'] }, [
       isSafe ? 'Apply fix' : 'Apply suggestion',
       unseen(` to finding ${index + 1}, ${rule}`),
@@ -150,20 +151,8 @@ export function fixAllForm(canvas: CanvasModel, { fix }: Links): Element[] {
   if (fix === undefined || fixable === 0) return [];
   const words = fixable === 1 ? 'Apply the one safe fix' : `Apply all ${fixable} safe fixes`;
   return [
-    sentForm(fix, canvas, { all: 'safe' }, [element('button', { className: ['button', 'button--main'] }, [words])]),
+    canvasForm(fix, canvas, { all: 'safe' }, [element('button', { className: ['button', 'button--main'] }, [words])]),
   ];
-}
-
-function sentForm(
-  { action, token }: FixForm,
-  { path, version }: CanvasModel,
-  fields: Record<string, string>,
-  content: Element[],
-): Element {
-  const hidden = Object.entries({ token, path, version, ...fields }).map(([name, value]) =>
-    element('input', { type: 'hidden', name, value }),
-  );
-  return element('form', { className: ['fix'], method: 'post', action }, [...hidden, ...content]);
 }
 
 /** What was found, in words: `2 errors, 1 warning, 1 note`. */

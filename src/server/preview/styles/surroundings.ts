@@ -8,7 +8,8 @@ export const SURROUNDINGS = `
   th, td { padding-inline: 0.5rem; }
   .panel { padding-inline: 0.9rem; }
   .filter .choices { flex-wrap: wrap; }
-  .figure { flex-basis: 6rem; padding: 0.5rem 0.75rem; }
+  .tile { flex-basis: 5.5rem; }
+  .tile__face { padding: 0.4rem 0.6rem; }
   .canvases .number { inline-size: 3.25rem; padding-inline-start: 0; }
   .canvases .number:nth-child(3) { inline-size: 4.4rem; }
   .canvases .number:last-child { inline-size: 4.75rem; }
@@ -27,7 +28,7 @@ export const SURROUNDINGS = `
 }
 
 @media (forced-colors: active) {
-  .choice input:checked + span { outline: 2px solid Highlight; outline-offset: -2px; }
+  .choice input:checked + span, .tile input:checked + span { outline: 2px solid Highlight; outline-offset: -2px; }
   .places [aria-current] { outline: 2px solid Highlight; }
   .brand__mark rect { fill: Highlight; }
   .brand__mark path { fill: HighlightText; }
