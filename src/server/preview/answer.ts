@@ -1,4 +1,5 @@
 import { type Answer, contentAnswer } from '../core/answer.js';
+import { isOwnHost } from '../core/own-host.js';
 import { openPublic } from '../core/public-file.js';
 import type { ServerRequest } from '../core/request.js';
 import { type Place, placeOf } from './addresses.js';
@@ -7,13 +8,16 @@ import { type Assets, assetType } from './assets.js';
 import { type Chosen, chosenIn } from './chosen.js';
 import type { Events } from './events.js';
 import { fixAnswer } from './fix-answer.js';
-import { frameDocument, markedDocument } from './frame.js';
+import { followedAnswer, isFollowed } from './followed.js';
+import { frameDocument, linkedDocument, markedDocument } from './frame.js';
 import { refusal } from './guard.js';
 import type { FrameKind, Links } from './links.js';
 import type { CanvasSummary, Trouble } from './model.js';
+import { linkEdits } from './page-links.js';
 import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import type { Session } from './session.js';
 import type { SiteFiles } from './site-files.js';
+import { liveLead } from './site-pages.js';
 import { NO_CANVAS, troubleAnswer } from './trouble-answer.js';
 
 /** What answers are made with. */
@@ -35,6 +39,7 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
   const { method, target, headers } = request;
   const [pathname = '', query] = target.split('?', 2);
   const place = pathname.startsWith('/') ? placeOf(pathname) : undefined;
+  if (isFollowed(request) && isOwnHost(headers.host)) return followedAnswer(request, deps);
   const refused = refusal(headers, place !== undefined && isForSite(place, deps));
   // A page would show a stranger the site's name and its revision.
   if (refused) return textAnswer(refused.status, `${refused.detail}\n`);
@@ -117,10 +122,11 @@ async function frameOf(kind: FrameKind, path: string, request: ServerRequest, de
   const canvas = await session.canvas(path);
   // What a canvas names relative to itself is looked for from the top of the public folder.
   if (!canvas) return fileAnswer(path.split('/'), request, deps);
-  const html = kind === 'expanded' ? canvas.html : canvas.source;
-  const { language } = session.model().site;
-  if (!isMarked(request)) return frameAnswer(frameDocument(html, { language }));
-  return frameAnswer(markedDocument(html, canvas.marks[kind], { language }));
+  const { canvases, site } = session.model();
+  const { language } = site;
+  if (!isMarked(request))
+    return frameAnswer(frameDocument(kind === 'expanded' ? canvas.html : canvas.source, { language }));
+  return frameAnswer(linkedDocument(canvas, kind, liveLead(path, canvases, site.url), { language }));
 }
 
 /** Whether a frame is to point at elements: without that, it is the page and nothing else. */
@@ -131,7 +137,9 @@ function isMarked({ target }: ServerRequest): boolean {
 async function fixedFrame(index: number, path: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
   const page = await deps.session.fixedPage(path, index);
   if (!page) return fileAnswer(path.split('/'), request, deps);
-  return frameAnswer(markedDocument(page.html, page.marks, { language: deps.session.model().site.language }));
+  const { canvases, site } = deps.session.model();
+  const edits = linkEdits(page.links, liveLead(path, canvases, site.url));
+  return frameAnswer(markedDocument(page.html, page.marks, edits, { language: site.language }));
 }
 
 async function assetAnswer(name: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {

@@ -11,6 +11,7 @@ import { OUTPUT_LENGTH, SOURCE_LENGTH } from './limits.js';
 import type { CanvasModel, CanvasSummary, RuleCount } from './model.js';
 import { isSuperseded, notesOf } from './notes.js';
 import { pageFiles } from './page-files.js';
+import { pageLinks } from './page-links.js';
 import { worstFirst } from './pages/finding-order.js';
 import type { Found, FoundCanvas, TaskSite } from './source.js';
 import { type SpotMarks, spotMarks } from './spot-marks.js';
@@ -52,6 +53,7 @@ export function canvasModel(
     ...findingMarks(findings, (spots) =>
       spotMarks(source, spots, report.inlays, { html, render: (marked) => render(marked, site, { url }, LIMITS).html }),
     ),
+    links: linksOf(source, html),
     version,
   };
 }
@@ -74,6 +76,7 @@ export function unreadableCanvas(path: string, problem: string): CanvasModel {
     findings: [],
     anchors: [],
     marks: { canvas: [], expanded: [] },
+    links: { canvas: [], expanded: [] },
     version: '',
   };
 }
@@ -88,6 +91,11 @@ export function summaryOf(canvas: CanvasModel): CanvasSummary {
 /** Changes whenever the findings of a canvas may do so, or what it expands to. */
 export function versionOf({ settings }: FoundCanvas, source: string, { site }: Found): string {
   return textRevision(JSON.stringify([settings, siteRevision(site), source]));
+}
+
+function linksOf(source: string, html: string): CanvasModel['links'] {
+  const expanded = pageLinks(html);
+  return { canvas: source === html ? expanded : pageLinks(source), expanded };
 }
 
 /** Where the findings are that a page shows. */

@@ -1,9 +1,12 @@
 import { isDocument } from 'inlay/internal/canvas/locate/document.js';
 import { endOfDeclaration } from 'inlay/internal/canvas/locate/markup-declaration.js';
 import { escapeAttribute } from 'inlay/internal/html/escape.js';
-import type { Insertion } from './model.js';
+import { edited } from 'inlay/internal/lint/edit/fix.js';
+import type { Edit } from 'inlay/internal/lint/finding.js';
+import type { FrameKind } from './links.js';
+import type { CanvasModel, Insertion } from './model.js';
+import { type Lead, linkEdits } from './page-links.js';
 import { selfContained } from './self-contained.js';
-import { inserted } from './spot-marks.js';
 
 /** What a frame's document is made with. */
 export interface FrameOptions {
@@ -19,9 +22,29 @@ export interface FrameOptions {
 const MARK_STYLES = `[data-inlay-found]:target {
 outline: 3px solid #d6336c !important; outline-offset: 3px !important; box-shadow: 0 0 0 3px #ffffff !important; scroll-margin: 25vh 2rem !important; }`;
 
-/** The document for a frame, with texts put into it that make elements of it ones to point at. */
-export function markedDocument(html: string, marks: readonly Insertion[], options: FrameOptions): string {
-  return frameDocument(inserted(html, marks), { ...options, styles: MARK_STYLES });
+/** What of a canvas is put into the document of a frame. */
+type Drawn = Pick<CanvasModel, 'source' | 'html' | 'marks' | 'links'>;
+
+/** The document for the frame of a canvas, with links that lead where they can, and elements that can be pointed at. */
+export function linkedDocument(
+  { source, html, marks, links }: Drawn,
+  kind: FrameKind,
+  leadOf: (href: string) => Lead,
+  options: FrameOptions,
+): string {
+  const text = kind === 'expanded' ? html : source;
+  return markedDocument(text, marks[kind], linkEdits(links[kind], leadOf), options);
+}
+
+/** The document for a frame, with texts put into it and edits made. */
+export function markedDocument(
+  html: string,
+  marks: readonly Insertion[],
+  edits: readonly Edit[],
+  options: FrameOptions,
+): string {
+  const inserted = marks.map(({ at, text }) => ({ start: at, end: at, text }));
+  return frameDocument(edited(html, [...inserted, ...edits]), { ...options, styles: MARK_STYLES });
 }
 
 /**

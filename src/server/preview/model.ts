@@ -7,6 +7,7 @@ import type { Problem } from 'inlay/internal/message/error.js';
 import type { Logo, LogoVariant } from 'inlay/internal/site/schema.js';
 import type { Done } from './history.js';
 import type { FrameKind } from './links.js';
+import type { PageLink } from './page-links.js';
 
 /** All that the pages of a preview are made of, but for the canvases in full. Never changes: a change makes a new one. */
 export interface PreviewModel {
@@ -94,6 +95,8 @@ export interface CanvasModel extends CanvasSummary {
   anchors: readonly FindingAnchor[];
   /** What makes these elements of the source and of the expanded page ones that can be pointed at. */
   marks: Readonly<Record<FrameKind, readonly Insertion[]>>;
+  /** The links of the source and of the expanded page. */
+  links: Readonly<Record<FrameKind, readonly PageLink[]>>;
 }
 
 /** Every step of a variant's fallback, also those after the one that is used. */

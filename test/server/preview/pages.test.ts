@@ -69,6 +69,7 @@ function modelOf(text: string): { model: PreviewModel; canvas: CanvasModel } {
     rules: [],
     anchors: [{ canvas: text, expanded: text }],
     marks: { canvas: [], expanded: [] },
+    links: { canvas: [], expanded: [] },
     findings: findings.map((finding) => ({ ...finding, message: `${finding.message} ${text}` })),
     version: 'v',
   };

@@ -96,6 +96,15 @@
     events.addEventListener('reload', () => {
       show(() => 'Reloaded: files have changed').catch(() => lost(true));
     });
+    events.addEventListener('followed', ({ data }) => {
+      // Of all pages that are open it is the one whose frame was used.
+      if (!document.hasFocus() || !document.activeElement?.matches('.stage iframe')) return;
+      const { address: canvas, words } = JSON.parse(data);
+      // In place of this page with the other canvas in its frame, which nobody wants to come back to.
+      if (canvas !== undefined) location.replace(canvas);
+      else say(words);
+      document.getElementById('frame-back')?.classList.add('frame-back--shown');
+    });
     // Others have sent something, and tell what is to be said when what came of it is shown.
     document.addEventListener('inlay-refresh', (event) => {
       if (event instanceof CustomEvent) show(event.detail.said).catch(() => lost(true));

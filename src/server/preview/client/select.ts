@@ -64,6 +64,13 @@
     check('pane-page');
   });
 
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.id !== 'frame-back') return;
+    target.classList.remove('frame-back--shown');
+    // A new frame begins at its address again.
+    for (const frame of document.querySelectorAll('.stage iframe')) frame.replaceWith(frame.cloneNode());
+  });
+
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.id !== 'slider') return;
     document.getElementById('compare')?.style.setProperty('--split', `${target.value}%`);
