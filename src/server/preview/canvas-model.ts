@@ -58,27 +58,44 @@ export function canvasModel(
   };
 }
 
+/**
+ * A canvas rendered, and no more: what can be shown of one while the linter is at it.
+ *
+ * @throws InlayError `limit-exceeded`
+ */
+export function drawnCanvas({ path, version, source }: NamedSource, { site }: Pick<TaskSite, 'site'>): CanvasModel {
+  const { html, report } = render(compile(source, LIMITS), site, { url: pageAddress('/', path) }, LIMITS);
+  const notes = notesOf(report).length;
+  const drawn = { length: source.length, outcomes: outcomesOf(report), notes, source, html, report, version };
+  return { ...EMPTY, path, ...drawn, checking: true };
+}
+
 /** A canvas that there is nothing to show of. */
 export function unreadableCanvas(path: string, problem: string): CanvasModel {
-  return {
-    path,
-    length: 0,
-    counts: { ...noFindings(), files: 1, failures: 1 },
-    outcomes: { expanded: 0, unresolved: 0, refused: 0 },
-    rules: [],
-    notes: 0,
-    files: [],
-    dependencies: [],
-    problem,
-    source: '',
-    html: '',
-    report: { inlays: [] },
-    findings: [],
-    anchors: [],
-    marks: { canvas: [], expanded: [] },
-    links: { canvas: [], expanded: [] },
-    version: '',
-  };
+  return { ...EMPTY, path, counts: { ...noFindings(), files: 1, failures: 1 }, problem };
+}
+
+const EMPTY: Omit<CanvasModel, 'path'> = {
+  length: 0,
+  counts: noFindings(),
+  rules: [],
+  outcomes: { expanded: 0, unresolved: 0, refused: 0 },
+  notes: 0,
+  files: [],
+  dependencies: [],
+  source: '',
+  html: '',
+  report: { inlays: [] },
+  findings: [],
+  anchors: [],
+  marks: { canvas: [], expanded: [] },
+  links: { canvas: [], expanded: [] },
+  version: '',
+};
+
+/** A canvas that the linter has not come to an end with, in its time or its memory. */
+export function uncheckedCanvas({ checking: _checking, ...drawn }: CanvasModel, problem: string): CanvasModel {
+  return { ...drawn, counts: { ...noFindings(), files: 1, failures: 1 }, problem };
 }
 
 /** What is held in memory of each of thousands of canvases. */

@@ -10,6 +10,8 @@ import type { PreviewResult, PreviewTask, PreviewWork } from './work.js';
 export interface CheckedWork {
   /** What a canvas comes to. */
   model(canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel>;
+  /** The same without what the linter says. */
+  drawn(canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel>;
   /** A canvas with all of its safe fixes. */
   fixed(canvas: FoundCanvas, text: string, found: Found): Promise<AllFixed>;
   /** The expanded page of a canvas with edits made. */
@@ -22,13 +24,17 @@ export interface CheckedWork {
  * @param work does it in this thread by default
  */
 export function checkedWork(work: PreviewWork = atOnce): CheckedWork {
-  return {
-    async model(canvas, text, version, found) {
-      const task = { kind: 'model', path: canvas.path, version, source: text } as const;
+  const modelBy =
+    (kind: 'model' | 'drawn') =>
+    async (canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel> => {
+      const task = { kind, path: canvas.path, version, source: text };
       const result = await work(task, canvas, found);
       if ('model' in result) return result.model;
       throw unexpected(task, result);
-    },
+    };
+  return {
+    model: modelBy('model'),
+    drawn: modelBy('drawn'),
     async fixed(canvas, text, found) {
       const task = { kind: 'fix', source: text } as const;
       const result = await work(task, canvas, found);

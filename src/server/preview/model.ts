@@ -21,6 +21,8 @@ export interface PreviewModel {
   };
   /** A full one. */
   manifest: Manifest;
+  /** How many canvases are being linted for this site: what is told of them is from before. */
+  checking?: number;
   /** In the order of their paths. */
   canvases: readonly CanvasSummary[];
   /** One for each variant, in the order of the variants. */
@@ -57,7 +59,10 @@ export interface CanvasSummary {
   files: readonly string[];
   /** What of the site it depends on, each once, in the order in which the canvas asks for it. */
   dependencies: readonly DependencyName[];
-  /** Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty. */
+  /**
+   * Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty; but where the linter alone was too
+   * slow, the canvas is there in full, without findings.
+   */
   problem?: string;
   /**
    * Hash of the source, the site and the settings of the linter. A fix names it, so that nothing is ever fixed but what
@@ -97,6 +102,8 @@ export interface CanvasModel extends CanvasSummary {
   marks: Readonly<Record<FrameKind, readonly Insertion[]>>;
   /** The links of the source and of the expanded page. */
   links: Readonly<Record<FrameKind, readonly PageLink[]>>;
+  /** Whether the linter is still at it: there are no findings yet. */
+  checking?: boolean;
 }
 
 /** Every step of a variant's fallback, also those after the one that is used. */

@@ -4,11 +4,12 @@ import { type Change, changeOf } from './change.js';
 import { checkedWork } from './checked-work.js';
 import type { FixedPage } from './fixed-page.js';
 import { history } from './history.js';
+import { PATIENCE_MS } from './limits.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
 import { modelCache } from './model-cache.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { type SessionFixes, sessionFixes } from './session-fixes.js';
-import { type Made, type State, stateOf } from './session-state.js';
+import { type Made, type State, stateOf, uncheckedState } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
 import type { PreviewWork } from './work.js';
 
@@ -36,7 +37,10 @@ export interface Session extends SessionFixes {
   model(): PreviewModel;
   /** Whether there is a canvas of that path. */
   has(path: string): boolean;
-  /** A canvas in full, as its file is now; nothing where there is none of that path. */
+  /**
+   * A canvas in full, as its file is now; nothing where there is none of that path. Where a server answers, one that the linter takes
+   * long for comes without findings, and listeners are told when they are there.
+   */
   canvas(path: string): Promise<CanvasModel | undefined>;
   /** The expanded page of a canvas with the fix of a finding made; nothing where there is none. */
   fixedPage(path: string, index: number): Promise<FixedPage | undefined>;
@@ -65,7 +69,10 @@ export async function openSession(source: PreviewSource, options: SessionOptions
 export async function beginSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
   const { live, onBug, onProgress = () => {} } = options;
   const work = checkedWork(options.work);
-  const canvasOf = modelCache(work);
+  const cached = modelCache(work, PATIENCE_MS);
+  const canvasOf = cached.model;
+  /** Canvases that a page was shown of before the linter had come to an end. */
+  const awaited = new Set<string>();
   const stateOptions = { live, onProgress, made };
   const listeners = new Set<(change: Change) => void>();
   const passes = oneAtATime(refreshOnce);
@@ -73,12 +80,12 @@ export async function beginSession(source: PreviewSource, options: SessionOption
   let state: State = { ...(await stateOf({ ...first, canvases: [] }, stateOptions)), found: first };
   let opening: Promise<void> | undefined;
 
-  async function made(canvas: FoundCanvas, found: Found): Promise<Made> {
+  async function made(canvas: FoundCanvas, found: Found, modelOf = canvasOf): Promise<Made> {
     let isRead = false;
     try {
       const { text } = source.read(canvas);
       isRead = true;
-      return { model: await canvasOf(canvas, text, found), isRead };
+      return { model: await modelOf(canvas, text, found), isRead };
     } catch (error) {
       return { model: unreadableCanvas(canvas.path, wordsOf(error, canvas.path)), isRead };
     }
@@ -96,14 +103,36 @@ export async function beginSession(source: PreviewSource, options: SessionOption
   }
 
   async function refreshOnce(): Promise<void> {
-    const before = state;
+    let before = state;
     try {
-      state = await stateOf(await source.find(), stateOptions, before);
+      const found = await source.find();
+      const between = live ? uncheckedState(found, before) : undefined;
+      if (between) {
+        // Pages that are open follow the site at once; the linter may take longer.
+        state = between;
+        tell(before, state);
+        before = between;
+      }
+      state = await stateOf(found, stateOptions, before);
     } catch (error) {
       state = { ...before, model: { ...before.model, problem: problemOf(error) } };
     }
-    const change = changeOf(before, state);
+    tell(before, state);
+  }
+
+  function tell(before: State, after: State): void {
+    const change = changeOf(before, after);
     if (change) for (const listener of listeners) listener(change);
+  }
+
+  /** Tells of a canvas again when the linter has come to an end with it. */
+  async function follow(canvas: FoundCanvas, found: Found): Promise<void> {
+    const { path } = canvas;
+    if (awaited.has(path)) return;
+    awaited.add(path);
+    await made(canvas, found);
+    awaited.delete(path);
+    for (const listener of listeners) listener({ all: false, paths: [path] });
   }
 
   function opened(): Promise<void> {
@@ -127,7 +156,11 @@ export async function beginSession(source: PreviewSource, options: SessionOption
     has: (path) => state.known.has(path),
     async canvas(path) {
       const known = state.known.get(path);
-      return known && (await made(known.canvas, state.found)).model;
+      if (!known) return undefined;
+      const { found } = state;
+      const { model } = await made(known.canvas, found, live ? cached.soon : canvasOf);
+      if (model.checking) void follow(known.canvas, found);
+      return model;
     },
     async fixedPage(path, index) {
       const known = state.known.get(path);

@@ -14,6 +14,8 @@ export interface NamedSource {
 /** What a preview has to work out: plain data, which can be sent to a worker. */
 export type PreviewTask =
   | ({ kind: 'model' } & NamedSource)
+  /** Without what the linter says. */
+  | ({ kind: 'drawn' } & NamedSource)
   /** All fixes that are safe. */
   | { kind: 'fix'; source: string }
   /** The expanded page with edits made. */

@@ -28,13 +28,14 @@ export function canvasPage(
   chosen: Chosen = NOTHING_CHOSEN,
 ): string {
   const { path, problem, version } = canvas;
+  const isShown = isThere(canvas);
   return htmlDocument(
     {
       title: path,
       place: 'overview',
       isPart: true,
       isWide: true,
-      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify([model.problem, model.done])}`,
+      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify([model.problem, model.done, canvas.checking])}`,
       main: [
         element('div', { className: ['bench'] }, [
           paneChoice(canvas, chosen),
@@ -43,9 +44,10 @@ export function canvasPage(
           element('div', { className: ['found'] }, [
             titleOf(model, canvas, links),
             ...doneSection(model, links, path),
-            ...(problem === undefined ? foundIn(model, canvas, links) : [unreadable(problem)]),
+            ...(problem === undefined ? [] : [unreadable(canvas, problem)]),
+            ...(isShown ? foundIn(model, canvas, links) : []),
           ]),
-          ...(problem === undefined ? viewOf(canvas, links, chosen) : []),
+          ...(isShown ? viewOf(canvas, links, chosen) : []),
         ]),
       ],
     },
@@ -55,14 +57,14 @@ export function canvasPage(
 }
 
 /** What is shown where there is no room for all columns. */
-function paneChoice({ findings, problem }: CanvasModel, chosen: Chosen): Element {
+function paneChoice(canvas: CanvasModel, chosen: Chosen): Element {
   const panes = [
-    ['findings', `Findings ${findings.length}`],
+    ['findings', `Findings ${canvas.findings.length}`],
     ['page', 'Page'],
     ['source', 'Source'],
     ['canvases', 'Canvases'],
   ] as const;
-  const shown = problem === undefined ? panes : panes.filter(([name]) => name === 'findings' || name === 'canvases');
+  const shown = isThere(canvas) ? panes : panes.filter(([name]) => name === 'findings' || name === 'canvases');
   return element('div', { className: ['panes'] }, [choiceGroup('pane', 'What is shown', shown, { chosen })]);
 }
 
@@ -99,13 +101,20 @@ function neighbours({ canvases }: PreviewModel, { path }: CanvasModel, links: Li
   ]);
 }
 
-function unreadable(problem: string): Element {
-  return element('p', { className: ['panel', 'empty'] }, [badge('error', 'Cannot be shown'), ' ', ...prose(problem)]);
+/** Whether there is something to show of a canvas: it may be that the linter alone has not come to an end with it. */
+function isThere({ problem, source }: CanvasModel): boolean {
+  return problem === undefined || source !== '';
+}
+
+function unreadable(canvas: CanvasModel, problem: string): Element {
+  const words = isThere(canvas) ? 'Not checked' : 'Cannot be shown';
+  return element('p', { className: ['panel', 'empty'] }, [badge('error', words), ' ', ...prose(problem)]);
 }
 
 function foundIn({ manifest }: PreviewModel, canvas: CanvasModel, links: Links): Element[] {
+  const isChecked = canvas.problem === undefined;
   return [
-    findingsSection(canvas, links),
+    ...(isChecked ? [findingsSection(canvas, links)] : []),
     ...notesSection(canvas, links),
     inlaysSection(canvas, links),
     dependenciesSection(canvas, manifest, links),

@@ -21,6 +21,7 @@ const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) =>
 
 /** What was found in a canvas: why it matters, and what would mend it. */
 export function findingsSection(canvas: CanvasModel, links: Links): Element {
+  if (canvas.checking) return checkingSection();
   const { findings } = canvas;
   const lines = linesOf(canvas.source);
   const shown = worstFirst(findings).map((finding) => findingItem(finding, lines, canvas, links));
@@ -36,6 +37,14 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
         ]
       : [element('ol', { className: ['findings'], role: 'list' }, shown)]),
     ...(more > 0 ? [element('p', { className: ['empty'] }, [`${counted(more, 'finding')} more, not shown.`])] : []),
+  ]);
+}
+
+/** What stands there while the linter is at it; the page is shown again when there are findings. */
+function checkingSection(): Element {
+  return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
+    element('h2', { id: 'findings' }, ['Findings']),
+    element('p', { className: ['empty', 'checking'] }, ['The canvas is being checked…']),
   ]);
 }
 
@@ -157,6 +166,7 @@ export function fixAllForm(canvas: CanvasModel, { fix }: Links): Element[] {
 
 /** What was found, in words: `2 errors, 1 warning, 1 note`. */
 export function summaryOf(canvas: CanvasModel, links: Links): Element[] {
+  if (canvas.checking) return [badge('later', 'Being checked')];
   const { counts } = canvas;
   const notes = noteCount(canvas, links);
   const all = [

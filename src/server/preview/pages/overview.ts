@@ -40,6 +40,13 @@ function listOf(model: PreviewModel, links: Links, chosen: Chosen): Element[] {
   const { canvases } = model;
   const rule = chosen.get('rule');
   return [
+    ...(model.checking === undefined
+      ? []
+      : [
+          element('p', { className: ['checking'] }, [
+            `Checking ${counted(model.checking, 'canvas', 'canvases')} again…`,
+          ]),
+        ]),
     tiles(totals(canvases, links), chosen),
     element('div', { className: ['listed'] }, [
       element('div', { className: ['listed__main'] }, [

@@ -26,6 +26,8 @@ function unmatched(selector: string): string {
 
 /** The list of canvases. */
 export const OVERVIEW = `
+.checking { color: var(--soft); }
+p.checking + .tiles { margin-block-start: 0.75rem; }
 .tiles { display: flex; flex-wrap: wrap; gap: 0.6rem; margin: 0 0 1.5rem; border: 0; }
 .tile { position: relative; flex: 1 1 7.5rem; max-inline-size: 12rem; cursor: pointer; }
 .tile input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
