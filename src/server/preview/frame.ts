@@ -5,6 +5,7 @@ import { edited } from 'inlay/internal/lint/edit/fix.js';
 import type { Edit } from 'inlay/internal/lint/finding.js';
 import type { FrameKind } from './links.js';
 import type { CanvasModel, Insertion } from './model.js';
+import { addressEdits, type Readdress } from './page-addresses.js';
 import { type Lead, linkEdits } from './page-links.js';
 import { selfContained } from './self-contained.js';
 
@@ -31,9 +32,11 @@ export function linkedDocument(
   kind: FrameKind,
   leadOf: (href: string) => Lead,
   options: FrameOptions,
+  readdress?: Readdress,
 ): string {
   const text = kind === 'expanded' ? html : source;
-  return markedDocument(text, marks[kind], linkEdits(links[kind], leadOf), options);
+  const files = readdress ? addressEdits(text, readdress) : [];
+  return markedDocument(text, marks[kind], [...linkEdits(links[kind], leadOf), ...files], options);
 }
 
 /** The document for a frame, with texts put into it and edits made. */

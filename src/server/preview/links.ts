@@ -16,6 +16,11 @@ export interface Links {
   events?: string;
   /** Content-Security-Policy of the page, where no server sends it. */
   policy?: string;
+  /**
+   * What the frames of canvases may do, for their `sandbox`: nothing, or to load files that are theirs. Browsers load none from a
+   * disk for a frame without an origin. Nothing runs in either.
+   */
+  sandbox?: '' | 'allow-same-origin';
   /** Where a picture that the site names by this address can be seen; nothing where the preview does not have it. */
   picture(address: string): string | undefined;
   /** Which of the site's own files are not there; nothing where none are served, so that none can be missed. */

@@ -17,7 +17,7 @@ export function framePane(canvas: CanvasModel, links: Links, chosen: Chosen): El
   const index = (chosenNumber(chosen, 'finding') ?? 0) - 1;
   const stages = FRAME_KINDS.map((kind) =>
     element('div', { className: ['stage', `stage--${kind}`] }, [
-      frame(`${TITLES[kind]}: ${visible(canvas.path)}`, frameAddress(canvas, kind, index, links)),
+      frame(`${TITLES[kind]}: ${visible(canvas.path)}`, frameAddress(canvas, kind, index, links), links),
     ]),
   );
   return element('section', { className: ['pane', 'pane--frame'], ariaLabelledBy: ['page'] }, [
@@ -64,8 +64,8 @@ function compareStage(
       element('p', { className: ['empty', 'compare__none'] }, [
         'Choose a finding that has a fix: the page before and after it is shown here.',
       ]),
-      element('div', { className: ['stage', 'stage--before'] }, [frame('Before the fix', before)]),
-      element('div', { className: ['stage', 'stage--after'] }, [frame('After the fix', after)]),
+      element('div', { className: ['stage', 'stage--before'] }, [frame('Before the fix', before, links)]),
+      element('div', { className: ['stage', 'stage--after'] }, [frame('After the fix', after, links)]),
       element('div', { className: ['slider', 'scripted'] }, [
         element('span', {}, ['Before']),
         element('input', {
@@ -82,6 +82,6 @@ function compareStage(
   ];
 }
 
-function frame(title: string, src: string | undefined): Element {
-  return element('iframe', { sandbox: '', loading: 'lazy', referrerPolicy: 'no-referrer', title, src });
+function frame(title: string, src: string | undefined, { sandbox = '' }: Links): Element {
+  return element('iframe', { sandbox, loading: 'lazy', referrerPolicy: 'no-referrer', title, src });
 }
