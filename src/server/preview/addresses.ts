@@ -10,6 +10,8 @@ export type Place =
   | { at: 'frame'; kind: FrameKind; path: string }
   /** A canvas with the fix of a finding made, by its index. */
   | { at: 'fixed'; index: number; path: string }
+  /** Something of the catalogue, by its kind and names. */
+  | { at: 'specimen'; names: readonly string[] }
   /** A file of the preview's own, by its name. */
   | { at: 'asset'; name: string }
   /** Anything else may be a file of the site: its parts, decoded. */
@@ -39,6 +41,7 @@ export function placeOf(pathname: string): Place | undefined {
   if (first === 'frame' && rest.length > 0) {
     const kind = FRAME_KINDS.find((known) => known === second);
     if (kind) return { at: 'frame', kind, path: rest.join('/') };
+    if (second === 'specimen') return { at: 'specimen', names: rest };
     const index = FIXED.exec(second)?.[1];
     if (index !== undefined) return { at: 'fixed', index: Number(index), path: rest.join('/') };
   }
@@ -80,6 +83,7 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
     canvas: (path) => pageAddress('/canvas/', path),
     // A frame at another address is reloaded, with the files of the site that it shows.
     frame: (kind, path) => `${pageAddress(`/frame/${kind}/`, path)}?${files}marks`,
+    specimen: (names) => `/frame/specimen/${names.map(encodeURIComponent).join('/')}?${files}`,
     fixed: (index, path) => `${pageAddress(`/frame/fixed-${index}/`, path)}?${files}marks#${FIXED_ID}`,
     fix: { action: '/fix', token },
   };

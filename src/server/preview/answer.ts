@@ -1,8 +1,9 @@
+import { edited } from 'inlay/internal/lint/edit/fix.js';
 import { type Answer, contentAnswer } from '../core/answer.js';
 import { isOwnHost } from '../core/own-host.js';
 import { openPublic } from '../core/public-file.js';
 import type { ServerRequest } from '../core/request.js';
-import { type Place, placeOf } from './addresses.js';
+import { type Place, pathOn, placeOf } from './addresses.js';
 import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, textAnswer } from './answers.js';
 import { type Assets, assetType } from './assets.js';
 import { type Chosen, chosenIn } from './chosen.js';
@@ -13,11 +14,13 @@ import { frameDocument, linkedDocument, markedDocument } from './frame.js';
 import { refusal } from './guard.js';
 import type { FrameKind, Links } from './links.js';
 import type { CanvasSummary, Trouble } from './model.js';
+import { addressEdits } from './page-addresses.js';
 import { linkEdits } from './page-links.js';
 import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import type { Session } from './session.js';
 import type { SiteFiles } from './site-files.js';
 import { liveLead } from './site-pages.js';
+import { sheetsOf, specimenAsked, specimenDocument } from './specimens.js';
 import { NO_CANVAS, troubleAnswer } from './trouble-answer.js';
 
 /** What answers are made with. */
@@ -65,6 +68,8 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
       return canvasAnswer(place.path, chosenIn(query), deps);
     case 'frame':
       return frameOf(place.kind, place.path, request, deps);
+    case 'specimen':
+      return specimenFrame(place.names, request, deps);
     case 'fixed':
       return fixedFrame(place.index, place.path, request, deps);
     case 'asset':
@@ -132,6 +137,19 @@ async function frameOf(kind: FrameKind, path: string, request: ServerRequest, de
 /** Whether a frame is to point at elements: without that, it is the page and nothing else. */
 function isMarked({ target }: ServerRequest): boolean {
   return chosenIn(target.split('?', 2)[1]).has('marks');
+}
+
+async function specimenFrame(names: readonly string[], request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const { session, publicFolder } = deps;
+  const { canvases, manifest, site } = session.model();
+  const specimen = specimenAsked(names, manifest);
+  const page = specimen && (await session.specimen(specimen));
+  if (!page) return fileAnswer(['specimen', ...names], request, deps);
+  if (publicFolder === undefined) return frameAnswer(frameDocument(page.html, { language: site.language }));
+  const html = specimenDocument(page.html, sheetsOf(canvases));
+  // The site's own files are here, by whatever address it names them.
+  const edits = addressEdits(html, (address) => pathOn(site.url, address));
+  return frameAnswer(frameDocument(edited(html, edits), { language: site.language }));
 }
 
 async function fixedFrame(index: number, path: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {

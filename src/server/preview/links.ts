@@ -1,5 +1,6 @@
 import type { Logo } from 'inlay/internal/site/schema.js';
 import type { CanvasSummary } from './model.js';
+import type { Specimen } from './specimens.js';
 
 /**
  * The addresses of a preview as a page writes them into its attributes, escaped for an address but not for HTML: of a
@@ -31,6 +32,8 @@ export interface Links {
   frame(kind: FrameKind, path: string): string;
   /** The document for the frame of a canvas with the fix of a finding made, by its index; missing in a report. */
   fixed?(index: number, path: string): string;
+  /** The document for the frame of a specimen; nothing for what is not shown. */
+  specimen?(specimen: Specimen): string | undefined;
   /** How a finding is fixed; missing in a report. */
   fix?: FixForm;
 }

@@ -1,13 +1,16 @@
+import { edited } from 'inlay/internal/lint/edit/fix.js';
 import type { Assets } from './assets.js';
-import { linkedDocument } from './frame.js';
+import { frameDocument, linkedDocument } from './frame.js';
 import { FRAME_KINDS, type Links } from './links.js';
 import type { PreviewModel } from './model.js';
+import { addressEdits } from './page-addresses.js';
 import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import { FRAME_FILE_POLICY, PAGE_FILE_POLICY } from './policies.js';
 import { reportName } from './report-names.js';
 import type { Session } from './session.js';
 import type { SiteFiles } from './site-files.js';
 import { reportLead } from './site-pages.js';
+import { type Specimen, sheetsOf, specimenDocument, specimensOf } from './specimens.js';
 import type { UsedFiles } from './used-files.js';
 
 /** A file of a report. */
@@ -19,10 +22,10 @@ export interface ReportFile {
 
 /** Every name that a file of a report can have. */
 export const REPORT_FILE =
-  /^(?:(?:index|manifest|logos)\.html|(?:canvas|frame\/(?:canvas|expanded))\/[a-z0-9-]+\.html|assets\/(?:client\/)?[a-z-]+\.(?:css|js)|public\/[0-9a-f]{16}\.[a-z0-9]{2,5})$/;
+  /^(?:(?:index|manifest|logos)\.html|(?:canvas|frame\/(?:canvas|expanded|specimen))\/[a-z0-9-]+\.html|assets\/(?:client\/)?[a-z-]+\.(?:css|js)|public\/[0-9a-f]{16}\.[a-z0-9]{2,5})$/;
 
 /** The names of all files that a report of a preview may have. */
-export function reportFileNames({ canvases }: PreviewModel, assets: Assets, used?: UsedFiles): string[] {
+export function reportFileNames({ canvases, manifest }: PreviewModel, assets: Assets, used?: UsedFiles): string[] {
   const folders = ['canvas', ...FRAME_KINDS.map((kind) => `frame/${kind}`)];
   return [
     'index.html',
@@ -30,6 +33,7 @@ export function reportFileNames({ canvases }: PreviewModel, assets: Assets, used
     'logos.html',
     ...[...assets.keys()].map((name) => `assets/${name}`),
     ...(used?.names ?? []),
+    ...specimensOf(manifest).map(specimenFile),
     ...canvases.flatMap(({ path }) => folders.map((folder) => `${folder}/${reportName(path)}`)),
   ];
 }
@@ -51,6 +55,13 @@ export async function* reportFiles(session: Session, assets: Assets, site?: Repo
   for (const name of site?.used.names ?? []) yield { name, text: (await site?.used.content(name)) ?? '' };
   const below = linksFrom('../');
   const frame = { language: model.site.language, policy: FRAME_FILE_POLICY };
+  const sheets = site ? sheetsOf(canvases) : [];
+  for (const specimen of specimensOf(model.manifest)) {
+    const page = await session.specimen(specimen);
+    const html = specimenDocument(page?.html ?? '', sheets);
+    const edits = site ? addressEdits(html, site.used.inFrame('.', '../../')) : [];
+    yield { name: specimenFile(specimen), text: frameDocument(edited(html, edits), frame) };
+  }
   for (const { path } of canvases) {
     const canvas = await session.canvas(path);
     if (!canvas) continue;
@@ -63,6 +74,11 @@ export async function* reportFiles(session: Session, assets: Assets, site?: Repo
       yield { name: `frame/${kind}/${name}`, text: linkedDocument(canvas, kind, lead, frame, readdress) };
     }
   }
+}
+
+/** The file of a specimen's frame, by its hash: names may be anything. */
+function specimenFile(specimen: Specimen): string {
+  return `frame/specimen/${reportName(specimen.join('/'))}`;
 }
 
 /** The site's own files of a report. */
@@ -86,6 +102,7 @@ function reportLinks(up: '' | '../', assets: Assets, used?: UsedFiles): Links {
     policy: PAGE_FILE_POLICY,
     ...(used && { sandbox: 'allow-same-origin' }),
     picture: (address) => used?.picture(address, up),
+    specimen: (specimen) => `${up}${specimenFile(specimen)}`,
     canvas: (path) => `${up}canvas/${reportName(path)}`,
     frame: (kind, path) => `${up}frame/${kind}/${reportName(path)}`,
   };

@@ -11,6 +11,7 @@ import { oneAtATime } from './one-at-a-time.js';
 import { type SessionFixes, sessionFixes } from './session-fixes.js';
 import { type Made, type State, stateOf, uncheckedState } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
+import { type Specimen, specimenSource } from './specimens.js';
 import type { PreviewWork } from './work.js';
 
 export interface SessionOptions {
@@ -44,6 +45,8 @@ export interface Session extends SessionFixes {
   canvas(path: string): Promise<CanvasModel | undefined>;
   /** The expanded page of a canvas with the fix of a finding made; nothing where there is none. */
   fixedPage(path: string, index: number): Promise<FixedPage | undefined>;
+  /** How something of the catalogue looks; nothing for what is not shown. */
+  specimen(specimen: Specimen): Promise<FixedPage | undefined>;
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
   /** Tells of every change; what it returns ends that. */
@@ -60,6 +63,16 @@ export async function openSession(source: PreviewSource, options: SessionOptions
   await session.opened();
   return session;
 }
+
+/** What a specimen stands on: no file. */
+const SPECIMEN: FoundCanvas = {
+  path: '.',
+  file: '',
+  stamp: '',
+  options: { preset: 'recommended', rules: {}, plugins: [] },
+  modules: [],
+  settings: '',
+};
 
 /**
  * Begins a preview: finds all canvases, and leaves the work on them to `opened`.
@@ -169,6 +182,12 @@ export async function beginSession(source: PreviewSource, options: SessionOption
       const { model } = await made(known.canvas, found);
       const fix = model.findings[index]?.fix;
       return fix && work.page(known.canvas, model.source, fix.edits, found);
+    },
+    async specimen(specimen) {
+      const { found } = state;
+      const source = specimenSource(specimen, found.manifest);
+      // A page that is none of the site's, so that no item of a menu is marked.
+      return source === undefined ? undefined : work.page(SPECIMEN, source, [], found);
     },
     refresh,
     ...fixes,

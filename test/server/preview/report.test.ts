@@ -6,6 +6,7 @@ import { FRAME_FILE_POLICY, PAGE_FILE_POLICY } from '../../../src/server/preview
 import { REPORT_FILE, type ReportFile, reportFileNames, reportFiles } from '../../../src/server/preview/report.js';
 import { reportName } from '../../../src/server/preview/report-names.js';
 import type { Session } from '../../../src/server/preview/session.js';
+import { specimensOf } from '../../../src/server/preview/specimens.js';
 import { readSite } from '../../support/sites.js';
 import { elementsOf, folderOf, sessionOf } from './previews.js';
 
@@ -69,6 +70,7 @@ describe('a report', () => {
         'assets/client/copy.js',
         ...[a, b].flatMap((name) => [`canvas/${name}`, `frame/canvas/${name}`, `frame/expanded/${name}`]),
         `canvas/${bad}`,
+        ...specimensOf(session.model().manifest).map((names) => `frame/specimen/${reportName(names.join('/'))}`),
       ].sort(),
     );
     const planned = reportFileNames(session.model(), ASSETS);

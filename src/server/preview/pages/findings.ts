@@ -21,7 +21,7 @@ const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) =>
 
 /** What was found in a canvas: why it matters, and what would mend it. */
 export function findingsSection(canvas: CanvasModel, links: Links): Element {
-  if (canvas.checking) return checkingSection();
+  if (canvas.checking) return checkingSection(links.canvas(canvas.path));
   const { findings } = canvas;
   const lines = linesOf(canvas.source);
   const shown = worstFirst(findings).map((finding) => findingItem(finding, lines, canvas, links));
@@ -41,10 +41,13 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
 }
 
 /** What stands there while the linter is at it; the page is shown again when there are findings. */
-function checkingSection(): Element {
+function checkingSection(address: string): Element {
   return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
     element('h2', { id: 'findings' }, ['Findings']),
-    element('p', { className: ['empty', 'checking'] }, ['The canvas is being checked…']),
+    element('p', { className: ['empty', 'checking'] }, [
+      'The canvas is being checked… ',
+      element('a', { href: address }, ['Look again']),
+    ]),
   ]);
 }
 
