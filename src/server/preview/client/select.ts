@@ -80,7 +80,10 @@
     const number = new URL(location.href).searchParams.get('finding');
     const article = document.querySelector<HTMLElement>(`.finding[data-finding="${CSS.escape(number ?? '')}"]`);
     if (article) choose(article);
+    return article;
   };
   document.addEventListener('inlay-shown', restore);
-  restore();
+  // Where a browser comes back to a page, it knows better where that was.
+  if (scrollY === 0 && location.hash === '') restore()?.scrollIntoView({ block: 'nearest' });
+  else restore();
 }
