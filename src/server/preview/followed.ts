@@ -9,11 +9,10 @@ import { canvasOfPage, liveLead } from './site-pages.js';
 
 /**
  * Whether a request is for what somebody has followed in a frame: a frame that a page of the preview opens is of the same origin,
- * what its content leads to is a stranger's.
+ * what its content leads to is a stranger's. A page of another site may ask so, too: its browser shows it no such frame.
  */
 export function isFollowed({ method, headers }: ServerRequest): boolean {
-  const isOurs = headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === 'none';
-  return method === 'GET' && headers['sec-fetch-dest'] === 'iframe' && !isOurs;
+  return method === 'GET' && headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
 }
 
 /**
