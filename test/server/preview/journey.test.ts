@@ -232,10 +232,10 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     await press('Enter');
     expect(await focused(page)).toBe('main');
     await press('?');
-    expect(await page.locator('dialog').isVisible()).toBe(true);
+    expect(await page.locator('#shortcuts').isVisible()).toBe(true);
     await press('j'); // not while the dialog is there
     await press('Escape');
-    expect(await page.locator('dialog').isVisible()).toBe(false);
+    expect(await page.locator('#shortcuts').isVisible()).toBe(false);
     await press('/');
     await page.keyboard.type('k?j'); // not while typing
     expect(await page.locator('#filter').inputValue()).toBe('k?j');

@@ -17,6 +17,9 @@ import { wayToLine } from './line-way.js';
 import { NOTES_ID } from './notes.js';
 import { code, counted, prose, unseen } from './text.js';
 
+/** More findings than that are laid out when they are seen. */
+const MANY = 40;
+
 const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) => [id, docs.why]));
 
 /** What was found in a canvas: why it matters, and what would mend it. */
@@ -35,7 +38,13 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
             'The linter finds nothing in this canvas.',
           ]),
         ]
-      : [element('ol', { className: ['findings'], role: 'list' }, shown)]),
+      : [
+          element(
+            'ol',
+            { className: shown.length > MANY ? ['findings', 'findings--many'] : ['findings'], role: 'list' },
+            shown,
+          ),
+        ]),
     ...(more > 0 ? [element('p', { className: ['empty'] }, [`${counted(more, 'finding')} more, not shown.`])] : []),
   ]);
 }

@@ -50,8 +50,8 @@ function listOf(model: PreviewModel, links: Links, chosen: Chosen): Element[] {
     tiles(totals(canvases, links), chosen),
     element('div', { className: ['listed'] }, [
       element('div', { className: ['listed__main'] }, [
-        filter(chosen),
         ...bulkForm(canvases, links),
+        filter(chosen),
         table(canvases, links, chosen),
         noMatch(),
         legend(),
@@ -112,6 +112,7 @@ function nothingYet(): Element {
 
 function filter(chosen: Chosen): Element {
   return element('div', { className: ['filter', 'scripted'] }, [
+    choiceGroup('sort', 'Order', ORDERS, { chosen }),
     element('label', { className: ['filter__text'] }, [
       'Path ',
       element('input', {
@@ -122,7 +123,6 @@ function filter(chosen: Chosen): Element {
         ariaControls: 'canvases',
       }),
     ]),
-    choiceGroup('sort', 'Order', ORDERS, { chosen }),
   ]);
 }
 

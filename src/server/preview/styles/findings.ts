@@ -41,7 +41,8 @@ summary { inline-size: fit-content; cursor: pointer; }
 .change--ins .change__sign { color: var(--ok); }
 .change--ins ins { background: color-mix(in oklab, var(--ok) 18%, transparent); }
 
-.finding { content-visibility: auto; contain-intrinsic-block-size: auto 11rem; }
+/* Of many the browser lays out those that are seen; of a few all, so that nothing moves when one comes into sight. */
+.findings--many .finding { content-visibility: auto; contain-intrinsic-block-size: auto 11rem; }
 .finding--chosen { background: var(--accent-well); border-color: var(--accent); border-inline-start-color: var(--mark); }
 .finding__ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; font-size: var(--small); }
 .way { padding: 0; border: 0; background: none; color: var(--accent); font: inherit; text-decoration: underline 1px; text-underline-offset: 0.2em; cursor: pointer; }
