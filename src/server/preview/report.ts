@@ -1,4 +1,5 @@
 import { edited } from 'inlay/internal/lint/edit/fix.js';
+import { pathOn } from './addresses.js';
 import type { Assets } from './assets.js';
 import { frameDocument, linkedDocument } from './frame.js';
 import { FRAME_KINDS, type Links } from './links.js';
@@ -59,7 +60,9 @@ export async function* reportFiles(session: Session, assets: Assets, site?: Repo
   for (const specimen of specimensOf(model.manifest)) {
     const page = await session.specimen(specimen);
     const html = specimenDocument(page?.html ?? '', sheets);
-    const edits = site ? addressEdits(html, site.used.inFrame('.', '../../')) : [];
+    const used = site?.used.inFrame('.', '../../');
+    // Whole addresses of the site lead to no file here either, and must not lead to the site.
+    const edits = addressEdits(html, (address) => used?.(address) ?? pathOn(model.site.url, address));
     yield { name: specimenFile(specimen), text: frameDocument(edited(html, edits), frame) };
   }
   for (const { path } of canvases) {

@@ -10,6 +10,9 @@ const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPa
 /** Many lines with findings: what is unseen in each must not make the page longer. */
 const LONG = '<p>Chiama <a href="tel:+390550123456">055 012 3456</a></p>\n'.repeat(900);
 
+/** As long as a tab waits. */
+const WAIT = { timeout: 10_000 };
+
 describe.skipIf(!HAS_CHROMIUM)('a canvas in the preview, as a designer has it', () => {
   let browser: Browser;
   let shared: Preview;
@@ -90,16 +93,16 @@ describe.skipIf(!HAS_CHROMIUM)('a canvas in the preview, as a designer has it', 
       frame.locator('[data-inlay-found]:target').evaluateAll((all) => all.map((each) => each.outerHTML));
     expect(await outlined()).toEqual([]);
     await page.locator('#finding-4').click({ position: { x: 200, y: 60 } });
-    await expect.poll(outlined).toEqual([expect.stringMatching(/^<strong .*055 012 3456<\/strong>$/)]);
+    await expect.poll(outlined, WAIT).toEqual([expect.stringMatching(/^<strong .*055 012 3456<\/strong>$/)]);
     expect(
       await frame.locator(':target').evaluate('getComputedStyle(document.querySelector(":target")).outlineStyle'),
     ).toBe('solid');
     expect(searchOf(page)).toEqual({ finding: '4' });
     expect(await page.locator('.line--chosen').getAttribute('id')).toBe('line-16');
     await page.reload();
-    await expect.poll(outlined).toEqual([expect.stringMatching(/^<strong /)]);
+    await expect.poll(outlined, WAIT).toEqual([expect.stringMatching(/^<strong /)]);
     await page.locator('#finding-2').focus();
-    await expect.poll(outlined).toEqual([expect.stringMatching(/^<ul /)]);
+    await expect.poll(outlined, WAIT).toEqual([expect.stringMatching(/^<ul /)]);
   });
 
   test('shows what a fix changes, and the page before and after it, by a slider', async () => {
@@ -171,7 +174,7 @@ describe.skipIf(!HAS_CHROMIUM)('a canvas in the preview, as a designer has it', 
     const lines = page.locator('.listing--canvas .line');
     expect(await lines.count()).toBe(400);
     await page.locator('.listing--canvas').evaluate((listing) => listing.scrollTo(0, 1e6));
-    await expect.poll(() => lines.count()).toBe(800);
+    await expect.poll(() => lines.count(), WAIT).toBe(800);
     expect(await page.locator('#line-800').count()).toBe(1);
     const way = page.locator('#finding-450 .finding__place');
     expect(await way.getAttribute('href')).toBe('/canvas/lungo.html?lines=450&source=canvas#line-450');

@@ -6,6 +6,9 @@ import { FIXED, HANDWRITTEN, startPreview, type Workshop, workshop } from './wor
 
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
+/** As long as a tab waits. */
+const WAIT = { timeout: 10_000 };
+
 describe.skipIf(!HAS_CHROMIUM)('fixes in the preview, as a designer has them', () => {
   let browser: Browser;
   const tabs: Tab[] = [];
@@ -85,7 +88,7 @@ describe.skipIf(!HAS_CHROMIUM)('fixes in the preview, as a designer has them', (
     expect(one).not.toBe(both);
     expect(one.split('\n')[1]).toBe(HANDWRITTEN.split('\n')[1]);
     await page.keyboard.press('u');
-    await expect.poll(() => at.read('pages/contatti.html')).toBe(HANDWRITTEN);
+    await expect.poll(() => at.read('pages/contatti.html'), WAIT).toBe(HANDWRITTEN);
   });
 
   test('that are not safe are made when that is confirmed, with the change before one’s eyes', async () => {

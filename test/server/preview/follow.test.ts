@@ -23,6 +23,9 @@ const AWAY = {
 
 const SOURCE = `<h1>Links</h1><p>${Object.values({ ...LINKS, ...AWAY }).join(' ')}</p>`;
 
+/** As long as a tab waits. */
+const WAIT = { timeout: 10_000 };
+
 describe.skipIf(!HAS_CHROMIUM)('a link in the page of a canvas', () => {
   let browser: Browser;
   let shared: Preview;
@@ -56,18 +59,18 @@ describe.skipIf(!HAS_CHROMIUM)('a link in the page of a canvas', () => {
   test('opens the page of the canvas in the frame where there are no scripts', async () => {
     const { page } = await clicked('root', { javaScriptEnabled: false });
     const frame = page.frameLocator('.stage--expanded iframe');
-    await expect.poll(() => frame.locator('h1').innerText()).toBe('Eventi');
+    await expect.poll(() => frame.locator('h1').innerText(), WAIT).toBe('Eventi');
     await page.context().close();
   });
 
   test.each(['missing', 'unknown', 'home', 'manifest'])('to no canvas says so, and leads back: %s', async (id) => {
     const { page, noises } = await clicked(id);
     const frame = page.frameLocator('.stage--expanded iframe');
-    await expect.poll(() => frame.locator('h1').innerText()).toBe('Not a canvas of this preview');
+    await expect.poll(() => frame.locator('h1').innerText(), WAIT).toBe('Not a canvas of this preview');
     await page.locator('#notice', { hasText: 'is no canvas of this preview' }).waitFor();
     expect([errorPages(page), new URL(page.url()).pathname]).toEqual([0, '/canvas/links.html']);
     await page.getByRole('button', { name: 'Back to the canvas' }).click();
-    await expect.poll(() => frame.locator('h1').innerText()).toBe('Links');
+    await expect.poll(() => frame.locator('h1').innerText(), WAIT).toBe('Links');
     expect(noises).toEqual([]);
     await page.context().close();
   });

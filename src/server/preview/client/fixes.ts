@@ -22,6 +22,7 @@
   const saidOf = (at: number, isUndo: boolean) => () => {
     const findings = [...document.querySelectorAll<HTMLElement>('.finding')];
     const isList = document.querySelector('#canvases') !== null;
+    if (isUndo || isList) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }); // its button is gone
     if (isUndo) return 'Undone.';
     if (isList) return 'Fixed in all canvases.';
     const next = findings[Math.min(Math.max(at, 0), findings.length - 1)];
