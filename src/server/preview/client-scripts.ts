@@ -9,6 +9,7 @@ export const CLIENT_SCRIPTS = [
   'copy.js',
   'filter.js',
   'lines.js',
+  'frame-focus.js',
   'select.js',
   'shortcuts.js',
   'fixes.js',

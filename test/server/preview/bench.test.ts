@@ -103,6 +103,9 @@ describe.skipIf(!HAS_CHROMIUM)('a canvas in the preview, as a designer has it', 
     await expect.poll(outlined, WAIT).toEqual([expect.stringMatching(/^<strong /)]);
     await page.locator('#finding-2').focus();
     await expect.poll(outlined, WAIT).toEqual([expect.stringMatching(/^<ul /)]);
+    // A frame that is led to an element must not keep the focus: keys go on from the finding.
+    await page.keyboard.press('j');
+    expect(await page.evaluate('document.activeElement.id')).toBe('finding-4');
   });
 
   test('shows what a fix changes, and the page before and after it, by a slider', async () => {

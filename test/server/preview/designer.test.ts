@@ -87,6 +87,7 @@ describe.skipIf(!HAS_CHROMIUM)('fixes in the preview, as a designer has them', (
     const one = at.read('pages/contatti.html');
     expect(one).not.toBe(both);
     expect(one.split('\n')[1]).toBe(HANDWRITTEN.split('\n')[1]);
+    await page.waitForFunction(`document.activeElement.tagName !== 'IFRAME'`); // a frame has given the focus back
     await page.keyboard.press('u');
     await expect.poll(() => at.read('pages/contatti.html'), WAIT).toBe(HANDWRITTEN);
   });

@@ -15,6 +15,7 @@
   const lead = (selector: string, address: string | undefined) => {
     const frame = document.querySelector<HTMLIFrameElement>(selector);
     if (!frame || address === undefined || frame.getAttribute('src') === address) return;
+    document.dispatchEvent(new Event('inlay-lead'));
     frame.src = address;
   };
 

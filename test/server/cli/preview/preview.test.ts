@@ -75,8 +75,8 @@ describe.concurrent('inlay-server preview', () => {
     [['--site', SITE, '--public', 'pages/a.html', 'pages'], 'Unexpected `--public pages/a.html`, expected a folder'],
     [['--site', SITE, '--static', 'out', '--port', '1', 'pages'], "option '--static <folder>' cannot be used with"],
     [
-      ['--site', SITE, '--static', 'out', '--public', 'pages', 'pages'],
-      "option '--static <folder>' cannot be used with",
+      ['--site', SITE, '--static', 'out', '--public', 'pages/a.html', 'pages'],
+      'Unexpected `--public pages/a.html`, expected a folder',
     ],
     [['--site', SITE, '--config', 'bad.json', 'pages'], 'bad.json:1:2: Unexpected end of the text'],
   ])('refuses %j', async (args, message) => {
