@@ -1,7 +1,8 @@
 import { pageAddress } from 'inlay/internal/html/page-address.js';
 import { parsed } from 'inlay/internal/html/url.js';
 import { FIXED_ID } from './fixed-page.js';
-import { FRAME_KINDS, type FrameKind, type Links } from './links.js';
+import { FRAME_KINDS, type FrameKind } from './frame-kinds.js';
+import type { Links } from './links.js';
 
 /** What an address of the server stands for. */
 export type Place =

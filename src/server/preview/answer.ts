@@ -4,38 +4,23 @@ import { isOwnHost } from '../core/own-host.js';
 import { openPublic } from '../core/public-file.js';
 import type { ServerRequest } from '../core/request.js';
 import { type Place, pathOn, placeOf } from './addresses.js';
+import type { AnswerDeps } from './answer-deps.js';
 import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, textAnswer } from './answers.js';
-import { type Assets, assetType } from './assets.js';
+import { assetType } from './assets.js';
 import { type Chosen, chosenIn } from './chosen.js';
-import type { Events } from './events.js';
 import { fixAnswer } from './fix-answer.js';
 import { followedAnswer, isFollowed } from './followed.js';
 import { frameDocument, linkedDocument, markedDocument } from './frame.js';
+import type { FrameKind } from './frame-kinds.js';
 import { refusal } from './guard.js';
-import type { FrameKind, Links } from './links.js';
+import type { Links } from './links.js';
 import type { CanvasSummary, Trouble } from './model.js';
 import { addressEdits } from './page-addresses.js';
 import { linkEdits } from './page-links.js';
 import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
-import type { Session } from './session.js';
-import type { SiteFiles } from './site-files.js';
 import { liveLead } from './site-pages.js';
 import { sheetsOf, specimenAsked, specimenDocument } from './specimens.js';
 import { NO_CANVAS, troubleAnswer } from './trouble-answer.js';
-
-/** What answers are made with. */
-export interface AnswerDeps {
-  session: Session;
-  assets: Assets;
-  /** Folder of the site's own files; none are served without. */
-  publicFolder?: string | undefined;
-  links: () => Links;
-  /** Which of the site's own files are there. */
-  files?: SiteFiles | undefined;
-  /** The secret of the run. */
-  token: string;
-  events: Events;
-}
 
 /** Answers a request, whatever it is. */
 export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<Answer> {

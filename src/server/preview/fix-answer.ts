@@ -1,6 +1,6 @@
 import type { Answer } from '../core/answer.js';
 import type { ServerRequest } from '../core/request.js';
-import type { AnswerDeps } from './answer.js';
+import type { AnswerDeps } from './answer-deps.js';
 import { pageAnswer, redirectAnswer } from './answers.js';
 import { orderOf, readForm, undoOf } from './fix-form.js';
 import type { FixOrder } from './fix-order.js';

@@ -2,7 +2,7 @@ import { escapeText } from 'inlay/internal/html/escape.js';
 import { printable } from 'inlay/internal/message/printable.js';
 import type { Answer } from '../core/answer.js';
 import type { ServerRequest } from '../core/request.js';
-import type { AnswerDeps } from './answer.js';
+import type { AnswerDeps } from './answer-deps.js';
 import { frameAnswer } from './answers.js';
 import { linkedDocument } from './frame.js';
 import { canvasOfPage, liveLead } from './site-pages.js';

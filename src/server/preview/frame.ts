@@ -3,7 +3,7 @@ import { endOfDeclaration } from 'inlay/internal/canvas/locate/markup-declaratio
 import { escapeAttribute } from 'inlay/internal/html/escape.js';
 import { edited } from 'inlay/internal/lint/edit/fix.js';
 import type { Edit } from 'inlay/internal/lint/finding.js';
-import type { FrameKind } from './links.js';
+import type { FrameKind } from './frame-kinds.js';
 import type { CanvasModel, Insertion } from './model.js';
 import { addressEdits, type Readdress } from './page-addresses.js';
 import { type Lead, linkEdits } from './page-links.js';

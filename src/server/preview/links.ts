@@ -1,4 +1,5 @@
 import type { Logo } from 'inlay/internal/site/schema.js';
+import type { FrameKind } from './frame-kinds.js';
 import type { CanvasSummary } from './model.js';
 import type { Specimen } from './specimens.js';
 
@@ -47,9 +48,6 @@ export interface MissingFiles {
   /** Of the pictures of a logo. */
   ofLogo(logo: Logo): readonly string[];
 }
-
-export const FRAME_KINDS = ['canvas', 'expanded'] as const;
-export type FrameKind = (typeof FRAME_KINDS)[number];
 
 /**
  * A form that is sent by POST as `application/x-www-form-urlencoded`. Fields of every one: `token`, `path` and `version` of

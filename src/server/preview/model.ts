@@ -5,8 +5,8 @@ import type { FindingCounts } from 'inlay/internal/lint/format/counts.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
 import type { Problem } from 'inlay/internal/message/error.js';
 import type { Logo, LogoVariant } from 'inlay/internal/site/schema.js';
+import type { FrameKind } from './frame-kinds.js';
 import type { Done } from './history.js';
-import type { FrameKind } from './links.js';
 import type { PageLink } from './page-links.js';
 
 /** All that the pages of a preview are made of, but for the canvases in full. Never changes: a change makes a new one. */

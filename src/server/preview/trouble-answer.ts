@@ -1,5 +1,5 @@
 import type { Answer } from '../core/answer.js';
-import type { AnswerDeps } from './answer.js';
+import type { AnswerDeps } from './answer-deps.js';
 import { pageAnswer } from './answers.js';
 import type { Trouble } from './model.js';
 import { errorPage } from './pages/index.js';

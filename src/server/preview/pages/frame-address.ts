@@ -1,4 +1,5 @@
-import type { FrameKind, Links } from '../links.js';
+import type { FrameKind } from '../frame-kinds.js';
+import type { Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 
 /** The address of a canvas's frame, at the element of a finding where there is one to be seen. */

@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
 import { type Chosen, chosenNumber } from '../chosen.js';
-import { FRAME_KINDS, type FrameKind, type Links } from '../links.js';
+import { FRAME_KINDS, type FrameKind } from '../frame-kinds.js';
+import type { Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
 import { frameAddress } from './frame-address.js';

@@ -196,7 +196,7 @@ describe.concurrent('inlay-server preview', () => {
     writeFileSync(join(cwd, 'inlay.config.json'), JSON.stringify({ site: SITE, plugins: ['./plugin.mjs'] }));
     const { address } = await running(['--plugins', 'pages', 'more'], cwd);
     const list = async () => (await fetch(address)).text();
-    await vi.waitFor(async () => expect(await list()).toContain('row--findings'), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await list()).toContain('row--errors'), { timeout: 20_000, interval: 100 });
   });
 
   test('fixes a file by a form, and shows it fixed', async () => {
