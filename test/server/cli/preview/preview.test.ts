@@ -183,6 +183,8 @@ describe.concurrent('inlay-server preview', () => {
     expect(await text('canvas/new/b.html')).toContain('Osteria Corniolo');
     expect(await change(() => put('site.json', readFileSync(BARE, 'utf8')))).toContain('"all":true');
     expect(await text('')).not.toContain('Osteria Corniolo');
+    // The site is told at once, and what its canvases come to when the linter has come to an end.
+    await vi.waitFor(async () => expect(await text('')).not.toContain('again…'), { timeout: 20_000 });
 
     expect(await change(() => put('public/site.css', 'b {}'))).toBe('{"all":true,"paths":[]}');
     expect(await text('site.css')).toBe('b {}');
