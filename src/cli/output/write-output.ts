@@ -13,7 +13,7 @@ import { uninterrupted } from './uninterrupted.js';
  * @param root the folder that the user named, if many outputs go below it
  * @throws InlayError `linked-output` or `no-file`; the system's error, naming the path
  */
-export function writeOutput(path: string, text: string, root?: string): void {
+export function writeOutput(path: string, text: string | Uint8Array, root?: string): void {
   naming(path, () => {
     const place = outputPlace(path, root);
     if (place.isStream) return writeFileSync(path, text);

@@ -1,12 +1,18 @@
 import { pageAddress } from 'inlay/internal/html/page-address.js';
 import { parsed } from 'inlay/internal/html/url.js';
-import { FRAME_KINDS, type FrameKind, type Links } from './links.js';
+import { FIXED_ID } from './fixed-page.js';
+import { FRAME_KINDS, type FrameKind } from './frame-kinds.js';
+import type { Links } from './links.js';
 
 /** What an address of the server stands for. */
 export type Place =
   | { at: 'overview' | 'manifest' | 'logos' | 'events' | 'fix' }
   | { at: 'canvas'; path: string }
   | { at: 'frame'; kind: FrameKind; path: string }
+  /** A canvas with the fix of a finding made, by its index. */
+  | { at: 'fixed'; index: number; path: string }
+  /** Something of the catalogue, by its kind and names. */
+  | { at: 'specimen'; names: readonly string[] }
   /** A file of the preview's own, by its name. */
   | { at: 'asset'; name: string }
   /** Anything else may be a file of the site: its parts, decoded. */
@@ -19,6 +25,8 @@ const PAGES: Readonly<Record<string, Place>> = {
   '/events': { at: 'events' },
   '/fix': { at: 'fix' },
 };
+
+const FIXED = /^fixed-(\d{1,9})$/;
 
 /**
  * What a path of the server stands for; nothing where it is not well encoded.
@@ -34,6 +42,9 @@ export function placeOf(pathname: string): Place | undefined {
   if (first === 'frame' && rest.length > 0) {
     const kind = FRAME_KINDS.find((known) => known === second);
     if (kind) return { at: 'frame', kind, path: rest.join('/') };
+    if (second === 'specimen') return { at: 'specimen', names: rest };
+    const index = FIXED.exec(second)?.[1];
+    if (index !== undefined) return { at: 'fixed', index: Number(index), path: rest.join('/') };
   }
   if (first === 'assets' && parts.length > 1) return { at: 'asset', name: parts.slice(1).join('/') };
   return { at: 'public', parts };
@@ -61,6 +72,7 @@ export interface ServerLinkOptions {
 
 /** Addresses from the root of the server. */
 export function serverLinks({ token, since, scripts, site }: ServerLinkOptions): Links {
+  const files = site ? `files=${site.changes}&` : '';
   return {
     overview: '/',
     manifest: '/manifest',
@@ -71,7 +83,9 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
     picture: (address) => (site ? pathOn(site.url, address) : undefined),
     canvas: (path) => pageAddress('/canvas/', path),
     // A frame at another address is reloaded, with the files of the site that it shows.
-    frame: (kind, path) => pageAddress(`/frame/${kind}/`, path) + (site ? `?files=${site.changes}` : ''),
+    frame: (kind, path) => `${pageAddress(`/frame/${kind}/`, path)}?${files}marks`,
+    specimen: (names) => `/frame/specimen/${names.map(encodeURIComponent).join('/')}?${files}`,
+    fixed: (index, path) => `${pageAddress(`/frame/fixed-${index}/`, path)}?${files}marks#${FIXED_ID}`,
     fix: { action: '/fix', token },
   };
 }

@@ -1,39 +1,33 @@
+import { edited } from 'inlay/internal/lint/edit/fix.js';
 import { type Answer, contentAnswer } from '../core/answer.js';
+import { isOwnHost } from '../core/own-host.js';
 import { openPublic } from '../core/public-file.js';
 import type { ServerRequest } from '../core/request.js';
-import { type Place, placeOf } from './addresses.js';
-import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, redirectAnswer, textAnswer } from './answers.js';
-import { type Assets, assetType } from './assets.js';
-import type { Events } from './events.js';
-import { orderOf, readForm } from './fix-form.js';
-import type { FixOutcome } from './fix-order.js';
-import { frameDocument } from './frame.js';
-import { isToken, refusal, refusalOfChange } from './guard.js';
-import type { FrameKind, Links } from './links.js';
+import { type Place, pathOn, placeOf } from './addresses.js';
+import type { AnswerDeps } from './answer-deps.js';
+import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, textAnswer } from './answers.js';
+import { assetType } from './assets.js';
+import { type Chosen, chosenIn } from './chosen.js';
+import { fixAnswer } from './fix-answer.js';
+import { followedAnswer, isFollowed } from './followed.js';
+import { frameDocument, linkedDocument, markedDocument } from './frame.js';
+import type { FrameKind } from './frame-kinds.js';
+import { refusal } from './guard.js';
+import type { Links } from './links.js';
 import type { CanvasSummary, Trouble } from './model.js';
-import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
-import type { Session } from './session.js';
-import type { SiteFiles } from './site-files.js';
-
-/** What answers are made with. */
-export interface AnswerDeps {
-  session: Session;
-  assets: Assets;
-  /** Folder of the site's own files; none are served without. */
-  publicFolder?: string | undefined;
-  links: () => Links;
-  /** Which of the site's own files are there. */
-  files?: SiteFiles | undefined;
-  /** The secret of the run. */
-  token: string;
-  events: Events;
-}
+import { addressEdits } from './page-addresses.js';
+import { linkEdits } from './page-links.js';
+import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
+import { liveLead } from './site-pages.js';
+import { sheetsOf, specimenAsked, specimenDocument } from './specimens.js';
+import { NO_CANVAS, troubleAnswer } from './trouble-answer.js';
 
 /** Answers a request, whatever it is. */
 export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
   const { method, target, headers } = request;
   const [pathname = '', query] = target.split('?', 2);
   const place = pathname.startsWith('/') ? placeOf(pathname) : undefined;
+  if (isFollowed(request) && isOwnHost(headers.host)) return followedAnswer(request, deps);
   const refused = refusal(headers, place !== undefined && isForSite(place, deps));
   // A page would show a stranger the site's name and its revision.
   if (refused) return textAnswer(refused.status, `${refused.detail}\n`);
@@ -46,7 +40,7 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
   }
   switch (place.at) {
     case 'overview':
-      return overviewAnswer(deps);
+      return overviewAnswer(chosenIn(query), deps);
     case 'manifest':
       return pageAnswer(200, manifestPage(deps.session.model(), await linksFor([], deps)));
     case 'logos':
@@ -56,9 +50,13 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
     case 'fix':
       return fixAnswer(request, deps);
     case 'canvas':
-      return canvasAnswer(place.path, deps);
+      return canvasAnswer(place.path, chosenIn(query), deps);
     case 'frame':
       return frameOf(place.kind, place.path, request, deps);
+    case 'specimen':
+      return specimenFrame(place.names, request, deps);
+    case 'fixed':
+      return fixedFrame(place.index, place.path, request, deps);
     case 'asset':
       return assetAnswer(place.name, request, deps);
     case 'public':
@@ -66,16 +64,11 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
   }
 }
 
-/** An answer with a page that says what is wrong. */
-function troubleAnswer(trouble: Trouble, { session, links }: AnswerDeps): Answer {
-  return pageAnswer(trouble.status, errorPage(trouble, session.model(), links()));
-}
-
 const NO_ADDRESS: Trouble = { status: 404, title: 'Not found', detail: 'There is nothing at this address.' };
 
 /** Whether an address is of the site's own files: what is in a frame asks for them, a stranger to its own server. */
 function isForSite(place: Place, { session, assets }: AnswerDeps): boolean {
-  if (place.at === 'frame') return !session.has(place.path);
+  if (place.at === 'frame' || place.at === 'fixed') return !session.has(place.path);
   return place.at === 'public' || (place.at === 'asset' && !assets.has(place.name));
 }
 
@@ -94,9 +87,9 @@ const TOO_MANY: Trouble = {
   detail: 'Too many pages of this preview are open: this one would not follow changes.',
 };
 
-async function overviewAnswer(deps: AnswerDeps): Promise<Answer> {
+async function overviewAnswer(chosen: Chosen, deps: AnswerDeps): Promise<Answer> {
   const model = deps.session.model();
-  return pageAnswer(200, overviewPage(model, await linksFor(model.canvases, deps)));
+  return pageAnswer(200, overviewPage(model, await linksFor(model.canvases, deps), chosen));
 }
 
 /** The links of a page that shows these canvases, with what is known of the site's own files. */
@@ -105,25 +98,51 @@ async function linksFor(canvases: readonly CanvasSummary[], { session, links, fi
   return { ...links(), ...(missing && { missing }) };
 }
 
-async function canvasAnswer(path: string, deps: AnswerDeps): Promise<Answer> {
+async function canvasAnswer(path: string, chosen: Chosen, deps: AnswerDeps): Promise<Answer> {
   const canvas = await deps.session.canvas(path);
   if (!canvas) return troubleAnswer(NO_CANVAS, deps);
-  return pageAnswer(200, canvasPage(deps.session.model(), canvas, await linksFor([canvas], deps)));
+  return pageAnswer(
+    200,
+    canvasPage(deps.session.model(), canvas, await linksFor(deps.session.model().canvases, deps), chosen),
+  );
 }
-
-const NO_CANVAS: Trouble = {
-  status: 404,
-  title: 'Not found',
-  detail: 'There is no canvas at this address; it may have been renamed or removed.',
-};
 
 async function frameOf(kind: FrameKind, path: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
   const { session } = deps;
   const canvas = await session.canvas(path);
   // What a canvas names relative to itself is looked for from the top of the public folder.
   if (!canvas) return fileAnswer(path.split('/'), request, deps);
-  const html = kind === 'expanded' ? canvas.html : canvas.source;
-  return frameAnswer(frameDocument(html, { language: session.model().site.language }));
+  const { canvases, site } = session.model();
+  const { language } = site;
+  if (!isMarked(request))
+    return frameAnswer(frameDocument(kind === 'expanded' ? canvas.html : canvas.source, { language }));
+  return frameAnswer(linkedDocument(canvas, kind, liveLead(path, canvases, site.url), { language }));
+}
+
+/** Whether a frame is to point at elements: without that, it is the page and nothing else. */
+function isMarked({ target }: ServerRequest): boolean {
+  return chosenIn(target.split('?', 2)[1]).has('marks');
+}
+
+async function specimenFrame(names: readonly string[], request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const { session, publicFolder } = deps;
+  const { canvases, manifest, site } = session.model();
+  const specimen = specimenAsked(names, manifest);
+  const page = specimen && (await session.specimen(specimen));
+  if (!page) return fileAnswer(['specimen', ...names], request, deps);
+  if (publicFolder === undefined) return frameAnswer(frameDocument(page.html, { language: site.language }));
+  const html = specimenDocument(page.html, sheetsOf(canvases));
+  // The site's own files are here, by whatever address it names them.
+  const edits = addressEdits(html, (address) => pathOn(site.url, address));
+  return frameAnswer(frameDocument(edited(html, edits), { language: site.language }));
+}
+
+async function fixedFrame(index: number, path: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const page = await deps.session.fixedPage(path, index);
+  if (!page) return fileAnswer(path.split('/'), request, deps);
+  const { canvases, site } = deps.session.model();
+  const edits = linkEdits(page.links, liveLead(path, canvases, site.url));
+  return frameAnswer(markedDocument(page.html, page.marks, edits, { language: site.language }));
 }
 
 async function assetAnswer(name: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
@@ -138,50 +157,4 @@ async function fileAnswer(parts: readonly string[], request: ServerRequest, deps
   if (file) return publicAnswer(file);
   const mode = request.headers['sec-fetch-mode'] ?? 'navigate';
   return mode === 'navigate' ? troubleAnswer(NO_ADDRESS, deps) : missingAnswer();
-}
-
-async function fixAnswer(request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
-  const { session, links, token } = deps;
-  const refused = refusalOfChange(request.headers);
-  if (refused) return troubleAnswer(refused, deps);
-  const form = await readForm(request);
-  if (!(form instanceof URLSearchParams)) return troubleAnswer(form, deps);
-  if (!isToken(form.get('token') ?? '', token)) return troubleAnswer(OLD_PAGE, deps);
-  const order = orderOf(form, session.has);
-  if (!order) return troubleAnswer(NO_ORDER, deps);
-  const done = await session.fix(order);
-  if (done.kind === 'fixed') return redirectAnswer(links().canvas(order.path));
-  return troubleAnswer({ ...troubleOf(done), ...(session.has(order.path) && { path: order.path }) }, deps);
-}
-
-const OLD_PAGE: Trouble = {
-  status: 403,
-  title: 'Forbidden',
-  detail: 'The page is of an earlier run of the preview. Reload it, and fix it from there.',
-};
-
-const NO_ORDER: Trouble = {
-  status: 400,
-  title: 'Not understood',
-  detail: 'Unexpected fields, expected those of a form of the preview.',
-};
-
-function troubleOf(answer: Exclude<FixOutcome, { kind: 'fixed' }>): Trouble {
-  switch (answer.kind) {
-    case 'gone':
-      return NO_CANVAS;
-    case 'changed':
-      return {
-        status: 409,
-        title: 'Changed in the meantime',
-        detail:
-          'The canvas, the site or the configuration has changed since the page was loaded. Nothing was fixed: look at the canvas as it is now.',
-      };
-    case 'no-fix':
-      return { status: 409, title: 'No such fix', detail: 'The canvas has no such fix. Nothing was changed.' };
-    case 'refused':
-      return { status: 409, title: 'Not fixed', detail: answer.reason };
-    case 'failed':
-      return { status: 500, title: 'Not fixed', detail: answer.reason };
-  }
 }

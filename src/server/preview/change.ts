@@ -13,7 +13,8 @@ export function changeOf(before: State, after: State): Change | undefined {
   const all =
     before.found.site !== after.found.site ||
     before.found.manifest !== after.found.manifest ||
-    JSON.stringify(before.model.problem) !== JSON.stringify(after.model.problem);
+    JSON.stringify(before.model.problem) !== JSON.stringify(after.model.problem) ||
+    before.model.checking !== after.model.checking;
   const either = [...new Set([...before.known.keys(), ...after.known.keys()])];
   const paths = either.filter((path) => before.known.get(path)?.summary !== after.known.get(path)?.summary);
   return all || paths.length > 0 ? { all, paths } : undefined;

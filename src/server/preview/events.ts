@@ -15,6 +15,8 @@ export interface Events {
   open(since: string | undefined): Readable | undefined;
   /** Sends a change to all readers. */
   send(change: Change): void;
+  /** Tells all readers of something that does not change what pages show: one that comes later need not know. */
+  tell(name: 'followed', what: Readonly<Record<string, string>>): void;
   /** Ends all streams. */
   close(): void;
 }
@@ -54,6 +56,9 @@ export function events(run: string): Events {
       const isMany = paths.length > NAMED_PATHS;
       const text = reload({ all: all || isMany, paths: isMany ? [] : paths });
       for (const reader of readers) write(reader, text);
+    },
+    tell(name, what) {
+      for (const reader of readers) write(reader, `event: ${name}\ndata: ${JSON.stringify(what)}\n\n`);
     },
     close() {
       clearInterval(heartbeat);

@@ -20,6 +20,12 @@ export async function readForm(request: ServerRequest): Promise<URLSearchParams 
   }
 }
 
+/** What a form asks to be undone, and the canvas that it stands on; nothing if it asks for something else. */
+export function undoOf(form: URLSearchParams): { id: number; path: string | undefined } | undefined {
+  const id = form.get('undo') ?? '';
+  return /^\d{1,9}$/.test(id) ? { id: Number(id), path: form.get('path') ?? undefined } : undefined;
+}
+
 /**
  * The fix that a form asks for; nothing if it is no form of the preview.
  *

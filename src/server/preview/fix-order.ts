@@ -1,4 +1,5 @@
 import { edited } from 'inlay/internal/lint/edit/fix.js';
+import type { Edit } from 'inlay/internal/lint/finding.js';
 import type { CanvasModel } from './model.js';
 
 /** What the reader of a canvas's page wants fixed. */
@@ -24,6 +25,19 @@ export type FixOutcome =
   /** A bug. */
   | { kind: 'failed'; reason: string };
 
+/** A source with all safe fixes. */
+export interface AllFixed {
+  output: string;
+  /** What makes it of the source. */
+  edits: readonly Edit[];
+}
+
+/** A source with what was ordered, and what that was in words. */
+export interface FixedSource extends AllFixed {
+  kind: 'fixed';
+  label: string;
+}
+
 /**
  * The source with the fix made that was asked for.
  *
@@ -32,11 +46,13 @@ export type FixOutcome =
 export async function fixedSource(
   { version, what }: FixOrder,
   canvas: CanvasModel,
-  fixAll: (source: string) => Promise<string>,
-): Promise<FixOutcome> {
+  fixAll: (source: string) => Promise<AllFixed>,
+): Promise<FixedSource | { kind: 'changed' | 'no-fix' }> {
   if (canvas.version !== version) return { kind: 'changed' };
-  if (what === 'all-safe') return { kind: 'fixed', output: await fixAll(canvas.source) };
-  const fix = canvas.findings[what.finding]?.fix;
+  if (what === 'all-safe') return { kind: 'fixed', label: 'All safe fixes', ...(await fixAll(canvas.source)) };
+  const finding = canvas.findings[what.finding];
+  const fix = finding?.fix;
   if (!fix || fix.safety !== what.safety) return { kind: 'no-fix' };
-  return { kind: 'fixed', output: edited(canvas.source, fix.edits) };
+  const label = `\`${finding.rule}\`, line ${finding.line}`;
+  return { kind: 'fixed', label, output: edited(canvas.source, fix.edits), edits: fix.edits };
 }

@@ -7,8 +7,17 @@ export const SOURCE_LENGTH = 2_000_000;
 /** UTF-16 code units of an expanded page. */
 export const OUTPUT_LENGTH = 8_000_000;
 
+/** Milliseconds that a page waits for the linter before it is shown without findings; it is shown again when they are there. */
+export const PATIENCE_MS = 200;
+
+/** Canvases that are worked on at once: threads have something to do, and a page that is asked for waits for one of these at most. */
+export const WORKED_AT_ONCE = 2;
+
 /** Canvases cached in full: a page and its two frames ask for one, one after the other. */
 export const CACHED_CANVASES = 8;
+
+/** Changes made in a run that can be undone. */
+export const HISTORY = 200;
 
 /** Bytes of a form: two paths of the longest kind, and some numbers. */
 export const FORM_BYTES = 65_536;

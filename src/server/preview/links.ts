@@ -1,5 +1,7 @@
 import type { Logo } from 'inlay/internal/site/schema.js';
+import type { FrameKind } from './frame-kinds.js';
 import type { CanvasSummary } from './model.js';
+import type { Specimen } from './specimens.js';
 
 /**
  * The addresses of a preview as a page writes them into its attributes, escaped for an address but not for HTML: of a
@@ -16,6 +18,11 @@ export interface Links {
   events?: string;
   /** Content-Security-Policy of the page, where no server sends it. */
   policy?: string;
+  /**
+   * What the frames of canvases may do, for their `sandbox`: nothing, or to load files that are theirs. Browsers load none from a
+   * disk for a frame without an origin. Nothing runs in either.
+   */
+  sandbox?: '' | 'allow-same-origin';
   /** Where a picture that the site names by this address can be seen; nothing where the preview does not have it. */
   picture(address: string): string | undefined;
   /** Which of the site's own files are not there; nothing where none are served, so that none can be missed. */
@@ -24,6 +31,10 @@ export interface Links {
   canvas(path: string): string;
   /** The document for the frame of a canvas: as it is written, or expanded. */
   frame(kind: FrameKind, path: string): string;
+  /** The document for the frame of a canvas with the fix of a finding made, by its index; missing in a report. */
+  fixed?(index: number, path: string): string;
+  /** The document for the frame of a specimen; nothing for what is not shown. */
+  specimen?(specimen: Specimen): string | undefined;
   /** How a finding is fixed; missing in a report. */
   fix?: FixForm;
 }
@@ -38,13 +49,12 @@ export interface MissingFiles {
   ofLogo(logo: Logo): readonly string[];
 }
 
-export const FRAME_KINDS = ['canvas', 'expanded'] as const;
-export type FrameKind = (typeof FRAME_KINDS)[number];
-
 /**
  * A form that is sent by POST as `application/x-www-form-urlencoded`. Fields of every one: `token`, `path` and `version` of
- * the canvas. One finding has besides: `finding`, its index in `CanvasModel.findings` from 0, and `safety` of its fix. All safe
- * fixes of a canvas have `all` with the value `safe` instead.
+ * the canvas. One finding has besides: `finding`, its index in `CanvasModel.findings` from 0, and `safety` of its fix; one that is
+ * not safe is made with `confirmed` alone, whose value is `yes`. All safe fixes of a canvas have `all` with the value `safe`
+ * instead, those of all canvases the value `canvases`, without a path, and `version` of `bulkVersion`. What is undone is named by
+ * `undo`.
  */
 export interface FixForm {
   action: string;

@@ -1,10 +1,13 @@
 import type { Report, ReportedInlay } from 'inlay/internal/canvas/report.js';
 import type { DependencyName } from 'inlay/internal/component/dependency.js';
-import type { Finding } from 'inlay/internal/lint/finding.js';
+import type { Finding, Severity } from 'inlay/internal/lint/finding.js';
 import type { FindingCounts } from 'inlay/internal/lint/format/counts.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
 import type { Problem } from 'inlay/internal/message/error.js';
 import type { Logo, LogoVariant } from 'inlay/internal/site/schema.js';
+import type { FrameKind } from './frame-kinds.js';
+import type { Done } from './history.js';
+import type { PageLink } from './page-links.js';
 
 /** All that the pages of a preview are made of, but for the canvases in full. Never changes: a change makes a new one. */
 export interface PreviewModel {
@@ -18,12 +21,16 @@ export interface PreviewModel {
   };
   /** A full one. */
   manifest: Manifest;
+  /** How many canvases are being linted for this site: what is told of them is from before. */
+  checking?: number;
   /** In the order of their paths. */
   canvases: readonly CanvasSummary[];
   /** One for each variant, in the order of the variants. */
   logos: readonly LogoChain[];
   /** What is wrong with the site's file or the configuration now: the last state without mistakes is shown. */
   problem?: ModelProblem;
+  /** What was changed from the preview in this run and can be undone, the latest first. */
+  done?: readonly Done[];
   /** Whether a server answers: a static report has no forms and waits for no events. */
   live: boolean;
 }
@@ -42,6 +49,8 @@ export interface CanvasSummary {
   length: number;
   /** What was found in it; `files` is 1. */
   counts: FindingCounts;
+  /** How often each rule was broken: the rule's id, the worst severity of what it found, and how much it found. */
+  rules: readonly RuleCount[];
   /** How many inlays came to what; those in the fallback content of an expanded one are not counted. */
   outcomes: Readonly<Record<ReportedInlay['outcome'], number>>;
   /** How many notes its components have: see `notesOf`. */
@@ -50,8 +59,33 @@ export interface CanvasSummary {
   files: readonly string[];
   /** What of the site it depends on, each once, in the order in which the canvas asks for it. */
   dependencies: readonly DependencyName[];
-  /** Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty. */
+  /**
+   * Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty; but where the linter alone was too
+   * slow, the canvas is there in full, without findings.
+   */
   problem?: string;
+  /**
+   * Hash of the source, the site and the settings of the linter. A fix names it, so that nothing is ever fixed but what
+   * was looked at.
+   */
+  version: string;
+}
+
+/** What one rule found in a canvas. */
+export interface RuleCount {
+  rule: string;
+  severity: Severity;
+  count: number;
+}
+
+/** Where frames show a finding: the ids of elements, where there is one to be seen. */
+export type FindingAnchor = Partial<Record<FrameKind, string>>;
+
+/** A text to be put into a document, so that an element of it can be pointed at. */
+export interface Insertion {
+  /** UTF-16 offset. */
+  at: number;
+  text: string;
 }
 
 /** A canvas in full. */
@@ -62,11 +96,14 @@ export interface CanvasModel extends CanvasSummary {
   report: Report;
   /** All of the linter, with fixes, in the order of the source. */
   findings: readonly Finding[];
-  /**
-   * Hash of the source, the site and the settings of the linter. A fix names it, so that nothing is ever fixed but what
-   * was looked at.
-   */
-  version: string;
+  /** Of each finding that is shown, by its index, where the frames show it. */
+  anchors: readonly FindingAnchor[];
+  /** What makes these elements of the source and of the expanded page ones that can be pointed at. */
+  marks: Readonly<Record<FrameKind, readonly Insertion[]>>;
+  /** The links of the source and of the expanded page. */
+  links: Readonly<Record<FrameKind, readonly PageLink[]>>;
+  /** Whether the linter is still at it: there are no findings yet. */
+  checking?: boolean;
 }
 
 /** Every step of a variant's fallback, also those after the one that is used. */

@@ -1,6 +1,7 @@
 import { tokens } from 'inlay/internal/html/element.js';
 import { allowedSrcset } from 'inlay/internal/html/srcset.js';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { cssAddresses } from './css-addresses.js';
 import { ADDRESS_LENGTH, PAGE_FILES } from './limits.js';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -54,12 +55,4 @@ export function srcsetAddresses(srcset: string | undefined): string[] {
 function isStyleSheet(rel: string | undefined): boolean {
   const kinds = tokens(rel?.toLowerCase());
   return kinds.includes('stylesheet') && !kinds.includes('alternate');
-}
-
-const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
-const URL_OF_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^\s"'()]*))/gi;
-
-function cssAddresses(css: string): string[] {
-  if (!css.toLowerCase().includes('url(')) return [];
-  return [...css.replace(COMMENT, '').matchAll(URL_OF_CSS)].map(([, one, other, plain]) => one ?? other ?? plain ?? '');
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { summaryOf } from './canvas-model.js';
+import { WORKED_AT_ONCE } from './limits.js';
 import { logoChains } from './logo-chains.js';
 import type { CanvasModel, CanvasSummary, PreviewModel } from './model.js';
 import type { Found, FoundCanvas } from './source.js';
@@ -16,6 +17,8 @@ interface Known {
   canvas: FoundCanvas;
   summary: CanvasSummary;
   isRead: boolean;
+  /** Whether it is of another site. */
+  isStale?: boolean;
 }
 
 /** All that a session shows. */
@@ -41,17 +44,44 @@ export interface StateOptions {
 export async function stateOf(found: Found, { live, onProgress, made }: StateOptions, before?: State): Promise<State> {
   const isSameSite = before?.found.site === found.site && before.found.manifest === found.manifest;
   const known = new Map<string, Known>();
-  for (const [done, canvas] of found.canvases.entries()) {
-    const old = before?.known.get(canvas.path);
-    if (isSameSite && old?.isRead && isSame(old.canvas, canvas)) {
-      known.set(canvas.path, { ...old, canvas });
-      continue;
+  const open = [...found.canvases.entries()];
+  // In their order; each that is done lets the next one begin.
+  const work = async () => {
+    for (let next = open.shift(); next; next = open.shift()) {
+      const [done, canvas] = next;
+      const old = before?.known.get(canvas.path);
+      if (isSameSite && old?.isRead && !old.isStale && isSame(old.canvas, canvas)) {
+        known.set(canvas.path, { ...old, canvas });
+        continue;
+      }
+      onProgress(done, found.canvases.length, canvas.path);
+      await setImmediate(); // between two canvases others have their turn
+      const { model, isRead } = await made(canvas, found);
+      known.set(canvas.path, { canvas, summary: summaryOf(model), isRead });
     }
-    onProgress(done, found.canvases.length, canvas.path);
-    await setImmediate(); // between two canvases others have their turn
-    const { model, isRead } = await made(canvas, found);
-    known.set(canvas.path, { canvas, summary: summaryOf(model), isRead });
+  };
+  await Promise.all(Array.from({ length: WORKED_AT_ONCE }, work));
+  return stateWith(found, known, live);
+}
+
+/**
+ * The state of what was found before any canvas is worked on: they are as they were. Nothing where the site is the same, so that
+ * there is nothing to show.
+ */
+export function uncheckedState(found: Found, before: State): State | undefined {
+  const { live } = before.model;
+  const isSameSite = before.found.site === found.site && before.found.manifest === found.manifest;
+  if (isSameSite || before.known.size === 0) return undefined;
+  const known = new Map<string, Known>();
+  for (const canvas of found.canvases) {
+    const old = before.known.get(canvas.path);
+    if (old) known.set(canvas.path, { ...old, canvas, isStale: true });
   }
+  const state = stateWith(found, known, live);
+  return { ...state, model: { ...state.model, checking: known.size } };
+}
+
+function stateWith(found: Found, known: ReadonlyMap<string, Known>, live: boolean): State {
   const { site, manifest } = found;
   const { name, url, language } = site.site;
   const canvases = [...known.values()].map(({ summary }) => summary).sort(byPath);

@@ -2,12 +2,16 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import { unreadableCanvas } from './canvas-model.js';
 import { type Change, changeOf } from './change.js';
 import { checkedWork } from './checked-work.js';
-import { type FixOrder, type FixOutcome, fixedSource } from './fix-order.js';
+import type { FixedPage } from './fixed-page.js';
+import { history } from './history.js';
+import { PATIENCE_MS } from './limits.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
 import { modelCache } from './model-cache.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { type Made, type State, stateOf } from './session-state.js';
+import { type SessionFixes, sessionFixes } from './session-fixes.js';
+import { type Made, type State, stateOf, uncheckedState } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
+import { type Specimen, specimenSource } from './specimens.js';
 import type { PreviewWork } from './work.js';
 
 export interface SessionOptions {
@@ -25,7 +29,7 @@ export interface SessionOptions {
 }
 
 /** A preview that is kept up to date. */
-export interface Session {
+export interface Session extends SessionFixes {
   /** How many canvases were found, worked on or not. */
   count(): number;
   /** Settles when all canvases have been worked on once; the first call begins that. Before, there is none to show. */
@@ -34,12 +38,17 @@ export interface Session {
   model(): PreviewModel;
   /** Whether there is a canvas of that path. */
   has(path: string): boolean;
-  /** A canvas in full, as its file is now; nothing where there is none of that path. */
+  /**
+   * A canvas in full, as its file is now; nothing where there is none of that path. Where a server answers, one that the linter takes
+   * long for comes without findings, and listeners are told when they are there.
+   */
   canvas(path: string): Promise<CanvasModel | undefined>;
+  /** The expanded page of a canvas with the fix of a finding made; nothing where there is none. */
+  fixedPage(path: string, index: number): Promise<FixedPage | undefined>;
+  /** How something of the catalogue looks; nothing for what is not shown. */
+  specimen(specimen: Specimen): Promise<FixedPage | undefined>;
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
-  /** Fixes a canvas, if it has not changed since its page was made. */
-  fix(order: FixOrder): Promise<FixOutcome>;
   /** Tells of every change; what it returns ends that. */
   subscribe(listener: (change: Change) => void): () => void;
 }
@@ -55,6 +64,16 @@ export async function openSession(source: PreviewSource, options: SessionOptions
   return session;
 }
 
+/** What a specimen stands on: no file. */
+const SPECIMEN: FoundCanvas = {
+  path: '.',
+  file: '',
+  stamp: '',
+  options: { preset: 'recommended', rules: {}, plugins: [] },
+  modules: [],
+  settings: '',
+};
+
 /**
  * Begins a preview: finds all canvases, and leaves the work on them to `opened`.
  *
@@ -63,7 +82,10 @@ export async function openSession(source: PreviewSource, options: SessionOptions
 export async function beginSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
   const { live, onBug, onProgress = () => {} } = options;
   const work = checkedWork(options.work);
-  const canvasOf = modelCache(work);
+  const cached = modelCache(work, PATIENCE_MS);
+  const canvasOf = cached.model;
+  /** Canvases that a page was shown of before the linter had come to an end. */
+  const awaited = new Set<string>();
   const stateOptions = { live, onProgress, made };
   const listeners = new Set<(change: Change) => void>();
   const passes = oneAtATime(refreshOnce);
@@ -71,12 +93,12 @@ export async function beginSession(source: PreviewSource, options: SessionOption
   let state: State = { ...(await stateOf({ ...first, canvases: [] }, stateOptions)), found: first };
   let opening: Promise<void> | undefined;
 
-  async function made(canvas: FoundCanvas, found: Found): Promise<Made> {
+  async function made(canvas: FoundCanvas, found: Found, modelOf = canvasOf): Promise<Made> {
     let isRead = false;
     try {
       const { text } = source.read(canvas);
       isRead = true;
-      return { model: await canvasOf(canvas, text, found), isRead };
+      return { model: await modelOf(canvas, text, found), isRead };
     } catch (error) {
       return { model: unreadableCanvas(canvas.path, wordsOf(error, canvas.path)), isRead };
     }
@@ -94,14 +116,36 @@ export async function beginSession(source: PreviewSource, options: SessionOption
   }
 
   async function refreshOnce(): Promise<void> {
-    const before = state;
+    let before = state;
     try {
-      state = await stateOf(await source.find(), stateOptions, before);
+      const found = await source.find();
+      const between = live ? uncheckedState(found, before) : undefined;
+      if (between) {
+        // Pages that are open follow the site at once; the linter may take longer.
+        state = between;
+        tell(before, state);
+        before = between;
+      }
+      state = await stateOf(found, stateOptions, before);
     } catch (error) {
       state = { ...before, model: { ...before.model, problem: problemOf(error) } };
     }
-    const change = changeOf(before, state);
+    tell(before, state);
+  }
+
+  function tell(before: State, after: State): void {
+    const change = changeOf(before, after);
     if (change) for (const listener of listeners) listener(change);
+  }
+
+  /** Tells of a canvas again when the linter has come to an end with it. */
+  async function follow(canvas: FoundCanvas, found: Found): Promise<void> {
+    const { path } = canvas;
+    if (awaited.has(path)) return;
+    awaited.add(path);
+    await made(canvas, found);
+    awaited.delete(path);
+    for (const listener of listeners) listener({ all: false, paths: [path] });
   }
 
   function opened(): Promise<void> {
@@ -116,32 +160,37 @@ export async function beginSession(source: PreviewSource, options: SessionOption
     return passes.again();
   }
 
+  const fixes = sessionFixes({ source, work, history: history(), state: () => state, canvasOf, refresh, wordsOf });
+
   return {
     count: () => state.found.canvases.length,
     opened,
-    model: () => state.model,
+    model: () => ({ ...state.model, done: fixes.done() }),
     has: (path) => state.known.has(path),
     async canvas(path) {
       const known = state.known.get(path);
-      return known && (await made(known.canvas, state.found)).model;
+      if (!known) return undefined;
+      const { found } = state;
+      const { model } = await made(known.canvas, found, live ? cached.soon : canvasOf);
+      if (model.checking) void follow(known.canvas, found);
+      return model;
+    },
+    async fixedPage(path, index) {
+      const known = state.known.get(path);
+      if (!known) return undefined;
+      const { found } = state;
+      const { model } = await made(known.canvas, found);
+      const fix = model.findings[index]?.fix;
+      return fix && work.page(known.canvas, model.source, fix.edits, found);
+    },
+    async specimen(specimen) {
+      const { found } = state;
+      const source = specimenSource(specimen, found.manifest);
+      // A page that is none of the site's, so that no item of a menu is marked.
+      return source === undefined ? undefined : work.page(SPECIMEN, source, [], found);
     },
     refresh,
-    async fix(order) {
-      const { found, known } = state;
-      const canvas = known.get(order.path)?.canvas;
-      if (!canvas) return { kind: 'gone' };
-      try {
-        const before = source.read(canvas);
-        const fixAll = (all: string) => work.fixed(canvas, all, found);
-        const fixed = await fixedSource(order, await canvasOf(canvas, before.text, found), fixAll);
-        if (fixed.kind !== 'fixed') return fixed;
-        if (!source.replace(canvas, before, fixed.output)) return { kind: 'changed' };
-        await refresh();
-        return fixed;
-      } catch (error) {
-        return { kind: error instanceof InlayError ? 'refused' : 'failed', reason: wordsOf(error, order.path) };
-      }
-    },
+    ...fixes,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -62,7 +62,7 @@ function named(files: readonly Parts[]): Map<string, Parts> {
 }
 
 /** The files that the pictures of a logo are, where they are the site's own. */
-function logoFiles({ url, dark, srcset }: Logo, site: string): Parts[] {
+export function logoFiles({ url, dark, srcset }: Logo, site: string): Parts[] {
   const addresses = [url, ...(dark === undefined ? [] : [dark]), ...srcsetAddresses(srcset)];
   return addresses.flatMap((address) => partsOf(pathOn(site, address)));
 }
@@ -70,7 +70,7 @@ function logoFiles({ url, dark, srcset }: Logo, site: string): Parts[] {
 const PREVIEW = 'http://preview.invalid';
 
 /** The files of the site that the frame of a canvas asks for. */
-function canvasFiles({ path, files }: CanvasSummary, site: string): Parts[] {
+export function canvasFiles({ path, files }: CanvasSummary, site: string): Parts[] {
   const frame = PREVIEW + pageAddress('/frame/expanded/', path);
   return files.flatMap((address) => {
     const url = parsed(address, frame);
@@ -78,7 +78,8 @@ function canvasFiles({ path, files }: CanvasSummary, site: string): Parts[] {
   });
 }
 
-function partsOf(pathname: string | undefined): Parts[] {
+/** The file of the site that a path of the preview asks for, if it does. */
+export function partsOf(pathname: string | undefined): Parts[] {
   const place = pathname === undefined ? undefined : placeOf(pathname);
   if (place?.at === 'public') return [place.parts];
   if (place?.at === 'frame') return [place.path.split('/')];

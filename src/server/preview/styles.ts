@@ -6,6 +6,7 @@ import { FINDINGS } from './styles/findings.js';
 import { FRAME } from './styles/frame.js';
 import { LOGOS } from './styles/logos.js';
 import { OVERVIEW } from './styles/overview.js';
+import { SOURCE } from './styles/source.js';
 import { SURROUNDINGS } from './styles/surroundings.js';
 import { TOKENS } from './styles/tokens.js';
 
@@ -16,6 +17,7 @@ export const STYLES = [
   CONTROLS,
   OVERVIEW,
   CANVAS,
+  SOURCE,
   FRAME,
   FINDINGS,
   CATALOGUE,

@@ -1,5 +1,6 @@
 import { lintAndFix } from 'inlay/internal/lint/converge.js';
-import { canvasModel } from './canvas-model.js';
+import { canvasModel, drawnCanvas } from './canvas-model.js';
+import { fixedPage } from './fixed-page.js';
 import type { TaskSite } from './source.js';
 import type { PreviewResult, PreviewTask } from './work.js';
 
@@ -10,5 +11,8 @@ import type { PreviewResult, PreviewTask } from './work.js';
  */
 export function performTask(task: PreviewTask, on: TaskSite): PreviewResult {
   if (task.kind === 'model') return { model: canvasModel(task, on) };
-  return { fixed: lintAndFix(task.source, on.manifest, on.options).output };
+  if (task.kind === 'drawn') return { model: drawnCanvas(task, on) };
+  if (task.kind === 'fixed-page') return { page: fixedPage(task.path, task.source, task.edits, on) };
+  const { output, edits } = lintAndFix(task.source, on.manifest, on.options);
+  return { fixed: { output, edits } };
 }

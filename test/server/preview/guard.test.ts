@@ -25,7 +25,7 @@ describe('requests of others', () => {
   test.each([
     ['cross-site', 'no-cors', 'script', 403],
     ['same-site', 'cors', 'empty', 403],
-    ['cross-site', 'navigate', 'iframe', 403],
+    ['same-site', 'navigate', 'iframe', 403],
     ['cross-site', 'navigate', 'document', 200],
     ['same-origin', 'cors', 'empty', 200],
     ['none', 'navigate', 'document', 200],
@@ -35,6 +35,23 @@ describe('requests of others', () => {
     for (const path of ['/', '/canvas/a.html', '/frame/expanded/a.html', '/assets/preview.css']) {
       expect((await ask(path, { headers })).status, path).toBe(status);
     }
+  });
+
+  test('that are for a link in a frame are answered with frames alone, which no other site may show', async () => {
+    const { ask } = await served();
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+    for (const path of ['/', '/canvas/a.html', '/frame/expanded/a.html', '/a/', '/manifest', '/fix', '/events']) {
+      const { status, headers: own, body } = await ask(path, { headers });
+      expect([status, own['content-security-policy']], path).toEqual([
+        200,
+        expect.stringMatching(/^sandbox; default-src 'none'.*; frame-ancestors 'self'$/),
+      ]);
+      expect(body, path).not.toMatch(/name="token"|data-events/);
+    }
+    for (const more of [{ host: 'evil.example' }, { 'sec-fetch-site': 'same-site' }]) {
+      expect((await ask('/', { headers: { ...headers, ...more } })).status).toBe(403);
+    }
+    expect((await ask('/fix', { method: 'POST', headers })).status).toBe(403);
   });
 
   test('that are refused are shown nothing of the site', async () => {

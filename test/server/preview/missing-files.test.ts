@@ -40,7 +40,7 @@ describe('a file of the site that is not in the public folder', () => {
     expect(plates[0]).toBe('File /weg.png is not in ./pub');
     expect(textsOf(body, 'note')).toEqual(['File /nacht.svg is not in ./pub']);
     const images = elementsOf(body).filter(({ tagName }) => tagName === 'img');
-    expect(images.map(({ attrs }) => attrs.find(({ name }) => name === 'src')?.value)).toEqual(['/da.png']);
+    expect(images.map(({ attrs }) => attrs.find(({ name }) => name === 'src')?.value)).toEqual(['/da.png', '/da.png']); // on a plate of each kind
     const used = elementsOf(body).filter(({ attrs }) => attrs.some(({ value }) => /\bstep--used\b/.test(value)));
     const badges = used.map((step) => textsOf(step, 'badge--warning').concat(textsOf(step, 'badge--ok')));
     expect(badges).toEqual([['Used'], ['Used'], ['Used'], ['Used']]);
@@ -62,9 +62,9 @@ describe('a file of the site that is not in the public folder', () => {
       'sub/own.html': '<img src="nah.png"><img src="fort.png"><link rel="stylesheet" href="../fehlt.css">',
     });
     expect(rowsOf((await ask('/')).body).map(([path, , , notes]) => [path, notes])).toEqual([
-      ['clean.html', '0'],
       ['logo.html', '2'],
       ['sub/own.html', '2'],
+      ['clean.html', '0'],
     ]);
     const own = (await ask('/canvas/sub/own.html')).body;
     expect(textsOf(own, 'notes')).toEqual(['File /sub/fort.png is not in ./pubFile /fehlt.css is not in ./pub']);

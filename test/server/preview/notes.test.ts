@@ -39,17 +39,23 @@ async function faulty(pages: Readonly<Record<string, string>>) {
   return serverOf(session);
 }
 
-const figuresOf = (page: string) => textsOf(page, 'figure');
+const figuresOf = (page: string) => textsOf(page, 'tile');
 
 describe('a site with mistakes that are no findings', () => {
   test('has them counted on the overview, for all canvases and for each', async () => {
     const { ask } = await faulty({ 'a.html': PAGE, 'b.html': '<p>words</p>' });
     const { body } = await ask('/');
-    expect(figuresOf(body)).toEqual(['Canvases2', 'Errors0', 'Warnings0', 'Notes3', 'Not expanded0', 'Safe fixes0']);
-    const figure = elementsOf(body).filter(({ attrs }) =>
-      attrs.some(({ value }) => value === 'figure figure--warning'),
-    );
-    expect(figure.map(textOf)).toEqual(['Notes3']);
+    expect(figuresOf(body)).toEqual([
+      '2 All canvases',
+      '0 Errors',
+      '0 Warnings',
+      '3 Notes',
+      '0 Not expanded',
+      '0 Safe fixes',
+      '1 Clean',
+    ]);
+    const figure = elementsOf(body).filter(({ attrs }) => attrs.some(({ value }) => value === 'tile tile--warning'));
+    expect(figure.map(textOf)).toEqual(['3 Notes']);
     expect(textsOf(body, 'row--notes')).toEqual(['a.html003all 4']);
     expect(textsOf(body, 'row--clean')).toEqual(['b.html000none']);
   });

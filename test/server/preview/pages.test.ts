@@ -27,6 +27,7 @@ const links: Links = {
   missing: { folder: MARKUP, ofCanvas: () => [MARKUP], ofLogo: () => [MARKUP] },
   canvas: (path) => `/canvas/${encodeURIComponent(path)}`,
   frame: (kind, path) => `/frame/${kind}/${encodeURIComponent(path)}`,
+  fixed: (index, path) => `/frame/fixed-${index}/${encodeURIComponent(path)}`,
   fix: { action: '/fix', token: 't' },
 };
 
@@ -65,6 +66,10 @@ function modelOf(text: string): { model: PreviewModel; canvas: CanvasModel } {
     source,
     html,
     report,
+    rules: [],
+    anchors: [{ canvas: text, expanded: text }],
+    marks: { canvas: [], expanded: [] },
+    links: { canvas: [], expanded: [] },
     findings: findings.map((finding) => ({ ...finding, message: `${finding.message} ${text}` })),
     version: 'v',
   };
@@ -169,7 +174,7 @@ describe('the pages of a preview', () => {
 
   test('of a report have no forms to send and wait for nothing', () => {
     const { model, canvas } = modelOf('a');
-    const { events: _events, fix: _fix, ...report } = links;
+    const { events: _events, fix: _fix, fixed: _fixed, ...report } = links;
     const page = canvasPage({ ...model, live: false }, canvas, { ...report, policy: "default-src 'none'" });
     const elements = elementsOf(page);
     expect(page).not.toContain('data-events');
@@ -193,8 +198,13 @@ test('a page of a huge canvas with thousands of findings is made at once, and sh
     end: source.length,
     fix: { safety: 'safe' as const, description: 'x', edits: [{ start: index * 30, end: index * 30 + 2, text: 'y' }] },
   }));
-  const page = canvasPage(model, { ...canvas, source, html: source, findings }, links);
-  expect(page.length).toBeLessThan(8_000_000);
+  const huge = { ...canvas, source, html: source, findings };
+  const page = canvasPage(model, huge, links);
+  expect(page.length).toBeLessThan(3_000_000);
   expect(page).toContain('19,500 findings more, not shown.');
-  expect(page).toContain('Only the first 5,000 lines of 1,800,000 characters are shown.');
+  // One that a server answers for leads to the other lines; a report has what a browser can show.
+  expect(page).toContain('>Lines 401 to 60001</a>');
+  expect(canvasPage(model, huge, links, new Map([['lines', '60000']]))).toContain('>Lines 1 to 59600</a>');
+  const { events: _events, fix: _fix, fixed: _fixed, ...report } = links;
+  expect(canvasPage(model, huge, report)).toContain('Only the first 5,000 lines of 1,800,000 characters are shown.');
 });

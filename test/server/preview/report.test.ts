@@ -6,6 +6,7 @@ import { FRAME_FILE_POLICY, PAGE_FILE_POLICY } from '../../../src/server/preview
 import { REPORT_FILE, type ReportFile, reportFileNames, reportFiles } from '../../../src/server/preview/report.js';
 import { reportName } from '../../../src/server/preview/report-names.js';
 import type { Session } from '../../../src/server/preview/session.js';
+import { specimensOf } from '../../../src/server/preview/specimens.js';
 import { readSite } from '../../support/sites.js';
 import { elementsOf, folderOf, sessionOf } from './previews.js';
 
@@ -28,7 +29,7 @@ async function reported(canvases: Readonly<Record<string, string | Uint8Array>>)
   const pages = Object.fromEntries(Object.entries(canvases).map(([name, text]) => [`pages/${name}`, text]));
   const { session } = await sessionOf(folderOf(pages), { live: false });
   const files = await filesOf(session);
-  return { session, files: new Map(files.map(({ name, text }) => [name, text])) };
+  return { session, files: new Map(files.map(({ name, text }) => [name, String(text)])) };
 }
 
 /** Addresses of a report's page that lead nowhere in it, or out of it. */
@@ -37,7 +38,8 @@ function deadLinks(name: string, html: string, files: ReadonlyMap<string, string
   return elementsOf(html).flatMap(({ tagName, attrs }) =>
     attrs.flatMap(({ name: attribute, value }) => {
       if (!['href', 'src', 'action'].includes(attribute) || value.startsWith('data:')) return [];
-      const [path = '', fragment] = value.split('#', 2);
+      // What a query asks for is a script's to do.
+      const [path = '', fragment] = value.replace(/\?[^#]*/, '').split('#', 2);
       const target = path === '' ? name : posix.join(posix.dirname(name), path);
       const page = path.startsWith('/') || path.includes(':') ? undefined : files.get(target);
       const isThere = fragment === undefined || ids(page ?? '').some((id) => id.value === decodeURIComponent(fragment));
@@ -68,14 +70,19 @@ describe('a report', () => {
         'assets/client/copy.js',
         ...[a, b].flatMap((name) => [`canvas/${name}`, `frame/canvas/${name}`, `frame/expanded/${name}`]),
         `canvas/${bad}`,
+        ...specimensOf(session.model().manifest).map((names) => `frame/specimen/${reportName(names.join('/'))}`),
       ].sort(),
     );
     const planned = reportFileNames(session.model(), ASSETS);
     expect([...files.keys()].filter((name) => !planned.includes(name) || !REPORT_FILE.test(name))).toEqual([]);
-    expect(files.get(`frame/expanded/${a}`)).toBe(
-      frameDocument(render(CANVAS, SITE).html, { language: 'it', policy: FRAME_FILE_POLICY }),
+    const plain = (name: string) =>
+      files.get(name)?.replace(/<style>\n?\[data-inlay-found\][^<]*<\/style>| data-inlay-found(?: id="[^"]*")?/g, '');
+    const frame = { language: 'it', policy: FRAME_FILE_POLICY };
+    // But for what points at the elements of findings, and links that lead out.
+    expect(plain(`frame/expanded/${a}`)?.replace(' target="inlay-elsewhere"', '')).toBe(
+      frameDocument(render(CANVAS, SITE).html, frame),
     );
-    expect(files.get(`frame/canvas/${b}`)).toBe(frameDocument(PAGE, { language: 'it', policy: FRAME_FILE_POLICY }));
+    expect(plain(`frame/canvas/${b}`)).toBe(frameDocument(PAGE, frame));
     expect(files.get('assets/preview.css')).toBe('body {}');
   });
 
@@ -142,7 +149,7 @@ describe('a report', () => {
 
   test('says nowhere where it was made', async () => {
     const { session } = await sessionOf(folderOf({ 'pages/a.html': CANVAS, 'pages/bad.html': Uint8Array.of(255) }));
-    const text = (await filesOf(session)).map((file) => file.text).join('\n');
+    const text = (await filesOf(session)).map((file) => String(file.text)).join('\n');
     expect(text).not.toContain('inlay-preview-');
     expect(text).not.toContain(process.cwd());
   });

@@ -6,6 +6,8 @@ import { applyFixes, lint } from '../../../src/lint/index.js';
 import { fileSource } from '../../../src/server/cli/preview/source.js';
 import type { Change } from '../../../src/server/preview/change.js';
 import { openSession } from '../../../src/server/preview/session.js';
+import { performTask } from '../../../src/server/preview/task.js';
+import type { PreviewWork } from '../../../src/server/preview/work.js';
 import { SITE as SITE_FILE } from '../../cli/run.js';
 import { readSite, readState } from '../../support/sites.js';
 import { folderOf, sessionOf } from './previews.js';
@@ -48,7 +50,7 @@ describe('the model of a preview', () => {
       expect(canvas?.version).toMatch(/^[0-9a-f]{32}$/);
       const summary = model.canvases.find((each) => each.path === path);
       expect(canvas).toMatchObject(summary ?? {});
-      const members = ['path', 'length', 'counts', 'outcomes', 'notes', 'files', 'dependencies'];
+      const members = ['path', 'length', 'counts', 'rules', 'outcomes', 'notes', 'files', 'dependencies', 'version'];
       expect(Object.keys(summary ?? {})).toEqual(members);
     }
     expect((await session.canvas('a.html'))?.outcomes).toEqual({ expanded: 2, unresolved: 0, refused: 0 });
@@ -156,8 +158,71 @@ describe('a session', () => {
     expect(worked).toEqual(['a.html', 'a.html']);
     expect(changes).toEqual([
       { all: true, paths: [] },
-      { all: true, paths: ['a.html'] },
+      { all: true, paths: [] }, // the mended site, at once
+      { all: true, paths: ['a.html'] }, // what it comes to
     ]);
+  });
+
+  test('tells of a changed site before the linter has come to an end with its canvases', async () => {
+    const state = readState('small-business');
+    const folder = folderOf({ 'pages/a.html': HEADER, 'pages/b.html': UNCLOSED, 'site.json': JSON.stringify(state) });
+    const site = join(folder, 'site.json');
+    const { session } = await sessionOf(folder, { site });
+    const told: unknown[] = [];
+    session.subscribe(() => {
+      const { site: about, checking, canvases } = session.model();
+      told.push([about.name, checking, canvases.map(({ counts }) => counts.errors)]);
+    });
+    writeFileSync(
+      site,
+      JSON.stringify({ ...Object(state), site: { ...Object(state).site, name: 'Luna' }, contacts: {} }),
+    );
+    const refreshed = session.refresh();
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    expect((await session.canvas('a.html'))?.html).toContain('alt=');
+    await refreshed;
+    expect(told).toEqual([
+      ['Luna', 2, [0, 1]],
+      ['Luna', undefined, [0, 1]],
+    ]);
+  });
+
+  test('shows a canvas that the linter takes long for without findings, and tells when they are there', async () => {
+    const folder = folderOf({ 'pages/a.html': UNCLOSED });
+    const source = fileSource([join(folder, 'pages')], { site: SITE_FILE, config: false, port: 0 });
+    let end: () => void = () => {};
+    let isSlow = false;
+    const work: PreviewWork = async (task, { options }, { site, manifest }) => {
+      if (isSlow && task.kind === 'model') await new Promise<void>((resolve) => (end = resolve));
+      return performTask(task, { site, manifest, options });
+    };
+    const session = await openSession(source, { live: true, work, onBug: () => {} });
+    isSlow = true;
+    writeFileSync(join(folder, 'pages/a.html'), `${UNCLOSED}<p>more</p>`);
+    const changes = changesOf(session);
+    const drawn = await session.canvas('a.html');
+    expect(drawn).toMatchObject({ checking: true, findings: [], source: `${UNCLOSED}<p>more</p>` });
+    expect(drawn?.html).toContain('x-logo');
+    end();
+    await expect.poll(() => changes).toEqual([{ all: false, paths: ['a.html'] }]);
+    const checked = await session.canvas('a.html');
+    expect([checked?.checking, checked?.findings.length]).toEqual([undefined, 2]);
+  });
+
+  test('shows a canvas that is too much for the linter, and says so', async () => {
+    const folder = folderOf({ 'pages/a.html': UNCLOSED });
+    const source = fileSource([join(folder, 'pages')], { site: SITE_FILE, config: false, port: 0 });
+    const work: PreviewWork = async (task, { options }, { site, manifest }) => {
+      if (task.kind === 'model') throw new InlayError('deadline-exceeded', 'It took too long');
+      return performTask(task, { site, manifest, options });
+    };
+    const session = await openSession(source, { live: true, work, onBug: () => {} });
+    expect(session.model().canvases.map(({ problem }) => problem)).toEqual(['It took too long']);
+    expect(await session.canvas('a.html')).toMatchObject({
+      source: UNCLOSED,
+      findings: [],
+      problem: 'It took too long',
+    });
   });
 
   test('looks once more for a change that comes while it looks', async () => {

@@ -131,7 +131,13 @@ describe.skipIf(!HAS_CHROMIUM)('a hostile canvas on a hostile site', () => {
     await tab.page.goto(`${url}canvas/hostile.html`);
     expect(await tab.page.locator('script:not([src]), [onload], [onerror], a[href^="javascript:"]').count()).toBe(0);
     await useAll(tab.page);
-    expect(harm(tab)).toEqual({ heard: [], pages: 1, taken: `${url}canvas/hostile.html`, ran: [], strangers: [] });
+    expect(harm(tab)).toEqual({
+      heard: [],
+      pages: 1,
+      taken: `${url}canvas/hostile.html?width=phone&frame=canvas`,
+      ran: [],
+      strangers: [],
+    });
     await tab.page.context().close();
   });
 

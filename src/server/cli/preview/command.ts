@@ -20,15 +20,16 @@ are not there. Each page is expanded for the address that its path gives it
 
 With --static the pages are written as files with relative links, to be kept by
 a CI run. The folder must be empty, missing, or an earlier report, which is
-replaced. It goes without --public: addresses from the root of the site, such
-as \`/css/site.css\`, lead to nothing from files, so canvases stand without
-styles and pictures of the site there.
+replaced. With --public it has the files of that folder that pages use, and no
+others. Without it addresses from the root of the site, such as
+\`/css/site.css\`, lead to nothing from files, so canvases stand without styles
+and pictures of the site there.
 
 Examples:
   inlay-server preview --site site.json pages
   inlay-server preview --manifest manifest.json --port 0 'pages/**/*.html'
   inlay-server preview --site site.json --public public pages
-  inlay-server preview --site site.json --static report pages
+  inlay-server preview --site site.json --static report --public public pages
 
 Exit codes:
   0  stopped; with --static: no findings of severity error
@@ -52,9 +53,7 @@ export function addPreview(program: Command): void {
     .optionsGroup('Work:');
   addWorkOptions(command, ['static'])
     .optionsGroup('Report:')
-    .addOption(
-      new Option('--static <folder>', 'write a report instead; not with --public').conflicts(['port', 'public']),
-    )
+    .addOption(new Option('--static <folder>', 'write a report instead').conflicts(['port']))
     .addHelpText('after', HELP)
     .action(async (canvases: string[], options: LivePreviewOptions) => {
       if (options.static === undefined) {

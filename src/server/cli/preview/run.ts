@@ -1,4 +1,3 @@
-import { realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
@@ -6,7 +5,6 @@ import { fixedPart } from 'inlay/internal/cli/input/fixed-part.js';
 import { counted } from 'inlay/internal/cli/output/tally.js';
 import { tell } from 'inlay/internal/cli/output/tell.js';
 import { watchFiles } from 'inlay/internal/cli/watch/watch-files.js';
-import { InlayError } from 'inlay/internal/message/error.js';
 import { listen } from '../../core/listen.js';
 import { loadAssets } from '../../preview/assets.js';
 import { createPreviewServer } from '../../preview/server.js';
@@ -14,6 +12,7 @@ import { beginSession } from '../../preview/session.js';
 import { workOf } from '../options/work-options.js';
 import { stopSignal } from '../stop-signal.js';
 import type { LivePreviewOptions } from './options.js';
+import { publicFolderOf } from './public-folder.js';
 import { fileSource } from './source.js';
 import { startCount } from './start-count.js';
 import { previewWork } from './work.js';
@@ -61,10 +60,4 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
     watched.close();
   }
   process.exit(EXIT.clean);
-}
-
-/** The real path of the folder: that is what changes are told by. */
-function publicFolderOf(path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return realpathSync(path);
-  throw new InlayError('usage', `Unexpected \`--public ${path}\`, expected a folder`);
 }

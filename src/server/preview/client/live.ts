@@ -33,6 +33,20 @@
     return named;
   };
 
+  /** Gives what is not laid out yet the size that it had, so that nothing moves when it is. */
+  const keepSizes = (old: Element, fresh: Element) => {
+    for (const selector of ['.finding', '.listing--canvas .chunk', '.listing--expanded .chunk']) {
+      const sizes = [...old.querySelectorAll<HTMLElement>(selector)].map(
+        (each) => [each.id, each.offsetHeight] as const,
+      );
+      const named = new Map(sizes);
+      for (const [index, each] of [...fresh.querySelectorAll<HTMLElement>(selector)].entries()) {
+        const size = each.id === '' ? sizes[index]?.[1] : named.get(each.id);
+        if (size) each.style.containIntrinsicBlockSize = `auto ${size}px`;
+      }
+    }
+  };
+
   /** Puts the content of a new page in the place of this one's, unless it is the same. */
   const replaceMain = (html: string) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -43,7 +57,8 @@
     const focus = focusKept();
     const listings = [...old.querySelectorAll('.listing')].map(({ scrollTop }) => scrollTop);
     const before = detailsIn(old);
-    for (const [name, details] of detailsIn(fresh)) details.open = before.get(name)?.open ?? false;
+    for (const [name, details] of detailsIn(fresh)) details.open = before.get(name)?.open ?? details.open;
+    keepSizes(old, fresh);
     const { scrollX, scrollY } = window;
     old.replaceWith(fresh);
     document.title = page.title;
@@ -68,22 +83,6 @@
     say(said());
   };
 
-  /** Sends a fix, and goes on to the finding that is in its place now. */
-  const fix = async (form: HTMLFormElement) => {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const at = [...document.querySelectorAll('.finding')].findIndex((finding) => finding.contains(form));
-    const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const words = answer.querySelector('h1')?.textContent ?? 'It could not be fixed';
-    await show(() => {
-      const findings = [...document.querySelectorAll<HTMLElement>('.finding')];
-      if (!response.ok) return words;
-      const next = findings[Math.min(Math.max(at, 0), findings.length - 1)];
-      (next ?? document.querySelector('main'))?.focus();
-      return `Fixed. ${findings.length === 0 ? 'No finding is' : findings.length === 1 ? 'One finding is' : `${findings.length} findings are`} left.`;
-    });
-  };
-
   const lost = (isLost: boolean) => {
     const connection = document.getElementById('connection');
     if (connection) connection.textContent = isLost ? CONNECTION_LOST : '';
@@ -97,11 +96,19 @@
     events.addEventListener('reload', () => {
       show(() => 'Reloaded: files have changed').catch(() => lost(true));
     });
-    document.addEventListener('submit', (event) => {
-      const form = event.target;
-      if (!(form instanceof HTMLFormElement) || !form.matches('.fix')) return;
-      event.preventDefault();
-      fix(form).catch(() => lost(true));
+    events.addEventListener('followed', ({ data }) => {
+      // Of all pages that are open it is the one whose frame was used.
+      if (!document.hasFocus() || !document.activeElement?.matches('.stage iframe')) return;
+      const { address: canvas, words } = JSON.parse(data);
+      // In place of this page with the other canvas in its frame, which nobody wants to come back to.
+      if (canvas !== undefined) location.replace(canvas);
+      else say(words);
+      document.getElementById('frame-back')?.classList.add('frame-back--shown');
     });
+    // Others have sent something, and tell what is to be said when what came of it is shown.
+    document.addEventListener('inlay-refresh', (event) => {
+      if (event instanceof CustomEvent) show(event.detail.said).catch(() => lost(true));
+    });
+    document.addEventListener('inlay-lost', () => lost(true));
   }
 }

@@ -17,18 +17,28 @@
     all[next]?.focus();
   };
 
+  /** To the field that canvases are searched by, where it is to be seen. */
+  const search = () => {
+    const filter = document.getElementById('filter');
+    if (filter?.offsetParent === null) choose('pane-canvases');
+    filter?.focus();
+  };
+
   const choose = (id: string) => document.getElementById(id)?.click();
 
   const ACTIONS: ReadonlyMap<string, () => void> = new Map([
     ['j', () => move(1)],
     ['k', () => move(-1)],
     ['f', () => current()?.querySelector('form')?.requestSubmit()],
+    ['u', () => document.querySelector<HTMLFormElement>('.done form')?.requestSubmit()],
+    ['b', () => current()?.querySelector<HTMLElement>('[data-show="compare"]')?.click()],
+    ['p', () => current()?.querySelector<HTMLElement>('[data-show]')?.click()],
     ['s', () => current()?.querySelector<HTMLElement>('.finding__place')?.click()],
     ['1', () => choose('width-phone')],
     ['2', () => choose('width-tablet')],
     ['3', () => choose('width-desktop')],
     ['e', () => choose(document.querySelector('#frame-expanded:checked') ? 'frame-canvas' : 'frame-expanded')],
-    ['/', () => document.getElementById('filter')?.focus()],
+    ['/', search],
   ]);
 
   const isTyping = (target: EventTarget | null) =>

@@ -1,33 +1,71 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
+import { type Chosen, NOTHING_CHOSEN } from '../chosen.js';
 import type { Links } from '../links.js';
 import type { CanvasModel, PreviewModel } from '../model.js';
 import { badge } from './badge.js';
-import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
+import { choiceGroup } from './choice-group.js';
 import { dependenciesSection } from './dependencies.js';
 import { htmlDocument } from './document.js';
-import { FINDINGS, findingsSection, fixAllForm, summaryOf } from './findings.js';
+import { findingsSection, fixAllForm, summaryOf } from './findings.js';
+import { doneSection } from './forms.js';
 import { framePane } from './frames.js';
+import { grip } from './grip.js';
 import { inlaysSection } from './inlays.js';
 import { notesSection } from './notes.js';
-import { sourceListing } from './source.js';
+import { sourcePane } from './source-pane.js';
 import { prose, visible } from './text.js';
+import { canvasTree } from './tree.js';
 
-/** One canvas beside its expanded page, with what was found in it and what it depends on. */
-export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Links): string {
+/**
+ * A canvas in three columns: all canvases as a tree; what was found in this one; and the page, its source and what a fix
+ * changes, which stay in sight.
+ */
+export function canvasPage(
+  model: PreviewModel,
+  canvas: CanvasModel,
+  links: Links,
+  chosen: Chosen = NOTHING_CHOSEN,
+): string {
   const { path, problem, version } = canvas;
-  const content = problem === undefined ? contentOf(model, canvas, links) : [unreadable(problem)];
+  const isShown = isThere(canvas);
   return htmlDocument(
     {
       title: path,
       place: 'overview',
       isPart: true,
-      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify(model.problem ?? '')}`,
-      main: [titleOf(model, canvas, links), ...content],
+      isWide: true,
+      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify([model.problem, model.done, canvas.checking])}`,
+      main: [
+        element('div', { className: ['bench'] }, [
+          paneChoice(canvas, chosen),
+          canvasTree(model, path, links),
+          grip('tree', 'Width of the list of canvases'),
+          element('div', { className: ['found'] }, [
+            titleOf(model, canvas, links),
+            ...doneSection(model, links, path),
+            ...(problem === undefined ? [] : [unreadable(canvas, problem)]),
+            ...(isShown ? foundIn(model, canvas, links) : []),
+          ]),
+          ...(isShown ? viewOf(canvas, links, chosen) : []),
+        ]),
+      ],
     },
     model,
     links,
   );
+}
+
+/** What is shown where there is no room for all columns. */
+function paneChoice(canvas: CanvasModel, chosen: Chosen): Element {
+  const panes = [
+    ['findings', `Findings ${canvas.findings.length}`],
+    ['page', 'Page'],
+    ['source', 'Source'],
+    ['canvases', 'Canvases'],
+  ] as const;
+  const shown = isThere(canvas) ? panes : panes.filter(([name]) => name === 'findings' || name === 'canvases');
+  return element('div', { className: ['panes'] }, [choiceGroup('pane', 'What is shown', shown, { chosen })]);
 }
 
 function titleOf(model: PreviewModel, canvas: CanvasModel, links: Links): Element {
@@ -58,48 +96,38 @@ function neighbours({ canvases }: PreviewModel, { path }: CanvasModel, links: Li
           ]),
         ],
   );
-  return element('nav', { className: ['neighbours'], ariaLabel: 'Canvases' }, [element('ul', { role: 'list' }, items)]);
+  return element('nav', { className: ['neighbours'], ariaLabel: 'Canvases beside this one' }, [
+    element('ul', { role: 'list' }, items),
+  ]);
 }
 
-function unreadable(problem: string): Element {
-  return element('p', { className: ['panel', 'empty'] }, [badge('error', 'Cannot be shown'), ' ', ...prose(problem)]);
+/** Whether there is something to show of a canvas: it may be that the linter alone has not come to an end with it. */
+function isThere({ problem, source }: CanvasModel): boolean {
+  return problem === undefined || source !== '';
 }
 
-function contentOf({ manifest }: PreviewModel, canvas: CanvasModel, links: Links): Element[] {
+function unreadable(canvas: CanvasModel, problem: string): Element {
+  const words = isThere(canvas) ? 'Not checked' : 'Cannot be shown';
+  return element('p', { className: ['panel', 'empty'] }, [badge('error', words), ' ', ...prose(problem)]);
+}
+
+function foundIn({ manifest }: PreviewModel, canvas: CanvasModel, links: Links): Element[] {
+  const isChecked = canvas.problem === undefined;
   return [
-    element('div', { className: ['beside'] }, [sourcePane(canvas), framePane(canvas.path, links)]),
-    element('div', { className: ['beside', 'beside--below'] }, [
-      findingsSection(canvas, links),
-      element('div', { className: ['stack'] }, [
-        ...notesSection(canvas, links),
-        inlaysSection(canvas),
-        dependenciesSection(canvas, manifest, links),
-      ]),
-    ]),
+    ...(isChecked ? [findingsSection(canvas, links)] : []),
+    ...notesSection(canvas, links),
+    inlaysSection(canvas, links),
+    dependenciesSection(canvas, manifest, links),
   ];
 }
 
-function sourcePane({ source, html, findings }: CanvasModel): Element {
-  return element('section', { className: ['pane', 'pane--source'], ariaLabelledBy: ['source'] }, [
-    element('div', { className: ['pane__head'] }, [
-      element('h2', { id: 'source' }, ['Source']),
-      choiceGroup('source', 'Which source', WRITTEN_OR_EXPANDED),
+function viewOf(canvas: CanvasModel, links: Links, chosen: Chosen): Element[] {
+  return [
+    grip('view', 'Width of the page'),
+    element('div', { className: ['view'] }, [
+      framePane(canvas, links, chosen),
+      grip('page', 'Height of the page'),
+      sourcePane(canvas, links, chosen),
     ]),
-    element(
-      'div',
-      { className: ['listing', 'listing--canvas'], tabIndex: 0, role: 'group', ariaLabel: 'Source of the canvas' },
-      // Those that are listed below, which the marks lead to; each costs as many steps as there are.
-      [sourceListing(source, findings.slice(0, FINDINGS), true)],
-    ),
-    element(
-      'div',
-      {
-        className: ['listing', 'listing--expanded'],
-        tabIndex: 0,
-        role: 'group',
-        ariaLabel: 'Source of the expanded page',
-      },
-      [sourceListing(html, [], false)],
-    ),
-  ]);
+  ];
 }

@@ -2,8 +2,10 @@ import type { Element } from 'hast';
 import type { ComponentTag } from 'inlay/internal/component/tags.js';
 import { element } from 'inlay/internal/html/element.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
+import type { Links } from '../links.js';
 import { entries, entry } from './entry.js';
 import { referenced, snippet } from './snippet.js';
+import { specimenFrame } from './specimen.js';
 import { code, prose, visible } from './text.js';
 
 type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
@@ -21,12 +23,15 @@ const TYPES: Readonly<Record<Attribute['type'], string>> = {
 };
 
 /** The five components: what they stand for, their attributes, and what each takes on this site. */
-export function componentsSection({ runtime_components }: Manifest): Element {
-  const items = Object.entries(runtime_components).map(([tag, component]) => componentEntry(tag, component));
+export function componentsSection(manifest: Manifest, links: Links): Element {
+  const { runtime_components } = manifest;
+  const items = Object.entries(runtime_components).map(([tag, component]) =>
+    componentEntry(tag, component, manifest, links),
+  );
   return entries('components', 'Components', 'There is no component.', items);
 }
 
-function componentEntry(tag: string, component: RuntimeComponent): Element {
+function componentEntry(tag: string, component: RuntimeComponent, manifest: Manifest, links: Links): Element {
   const { summary, usable, attributes, example, replaces = '', when_empty: whenEmpty = '' } = component;
   const facts = [
     ['Write it instead of', replaces],
@@ -38,7 +43,12 @@ function componentEntry(tag: string, component: RuntimeComponent): Element {
     ...(usable ? {} : { unusable: 'It shows nothing on this site.' }),
     content: [
       element('p', {}, prose(summary)),
-      ...(example === undefined ? [] : [snippet(referenced(example), `an example of ${tag}`)]),
+      ...(example === undefined
+        ? []
+        : [
+            snippet(referenced(example), `an example of ${tag}`),
+            ...specimenFrame(['component', tag], manifest, links),
+          ]),
       element(
         'dl',
         { className: ['facts'] },

@@ -4,6 +4,7 @@ import { serialize } from 'inlay/internal/html/serialize.js';
 import type { Links } from '../links.js';
 import type { ModelProblem, PreviewModel } from '../model.js';
 import { badge } from './badge.js';
+import { confirmDialog } from './confirm-dialog.js';
 import { shortcutsDialog } from './shortcuts.js';
 import { code, prose, visible } from './text.js';
 
@@ -15,6 +16,8 @@ interface Content {
   place?: Place;
   /** Whether it is no place of its own, but one thing of it. */
   isPart?: boolean;
+  /** Whether it takes all the width of the window. */
+  isWide?: boolean;
   /** Changes whenever something on the page, or in a frame on it, does: a page that stays the same is not shown again. */
   revision?: string;
   /** With the page's `h1` in it. */
@@ -33,12 +36,12 @@ const ICON =
  * name can become markup.
  */
 export function htmlDocument(content: Content, model: PreviewModel, links: Links): string {
-  const { title, place, isPart = false, revision, main } = content;
+  const { title, place, isPart = false, isWide = false, revision, main } = content;
   const live = links.events === undefined ? {} : { dataEvents: links.events };
   const body = element('body', live, [
     element('a', { className: ['skip'], href: '#main' }, ['Skip to the content']),
     pageHead(place, isPart, links),
-    element('main', { id: 'main', tabIndex: -1, dataRevision: revision }, [
+    element('main', { id: 'main', className: isWide ? ['wide'] : [], tabIndex: -1, dataRevision: revision }, [
       ...(model.problem ? [problemNotice(model.problem)] : []),
       ...main,
     ]),
@@ -46,6 +49,7 @@ export function htmlDocument(content: Content, model: PreviewModel, links: Links
     element('p', { id: 'connection', className: ['connection'], role: 'alert' }),
     element('p', { id: 'notice', className: ['notice'], role: 'status' }),
     shortcutsDialog(),
+    ...(links.fix ? [confirmDialog()] : []),
   ]);
   const head = element('head', {}, [
     element('meta', { charSet: 'utf-8' }),

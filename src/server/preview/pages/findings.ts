@@ -6,22 +6,28 @@ import { RULES } from 'inlay/internal/lint/rules/index.js';
 import type { FixForm, Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 import { noteCount } from '../notes.js';
-import { findingId, fragment, lineId } from './anchors.js';
+import { addressWith } from './address.js';
+import { findingId, fragment } from './anchors.js';
 import { badge, severityBadge } from './badge.js';
 import { diffOf } from './diff.js';
+import { type NumberedFinding, worstFirst } from './finding-order.js';
+import { canvasForm } from './forms.js';
+import { frameAddress } from './frame-address.js';
+import { wayToLine } from './line-way.js';
 import { NOTES_ID } from './notes.js';
 import { code, counted, prose, unseen } from './text.js';
 
-/** Findings shown of a canvas, each with its diff: the first ones, which are to be mended first anyway. */
-export const FINDINGS = 500;
+/** More findings than that are laid out when they are seen. */
+const MANY = 40;
 
 const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) => [id, docs.why]));
 
 /** What was found in a canvas: why it matters, and what would mend it. */
 export function findingsSection(canvas: CanvasModel, links: Links): Element {
+  if (canvas.checking) return checkingSection(links.canvas(canvas.path));
   const { findings } = canvas;
   const lines = linesOf(canvas.source);
-  const shown = findings.slice(0, FINDINGS).map((finding, index) => findingItem(finding, index, lines, canvas, links));
+  const shown = worstFirst(findings).map((finding) => findingItem(finding, lines, canvas, links));
   const more = findings.length - shown.length;
   return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
     element('h2', { id: 'findings' }, ['Findings', element('span', { className: ['quiet'] }, [` ${findings.length}`])]),
@@ -32,19 +38,42 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
             'The linter finds nothing in this canvas.',
           ]),
         ]
-      : [element('ol', { className: ['findings'], role: 'list' }, shown)]),
+      : [
+          element(
+            'ol',
+            { className: shown.length > MANY ? ['findings', 'findings--many'] : ['findings'], role: 'list' },
+            shown,
+          ),
+        ]),
     ...(more > 0 ? [element('p', { className: ['empty'] }, [`${counted(more, 'finding')} more, not shown.`])] : []),
   ]);
 }
 
-function findingItem(finding: Finding, index: number, lines: Lines, canvas: CanvasModel, links: Links): Element {
-  const { rule, severity, outcome, message, line, column, fix } = finding;
+/** What stands there while the linter is at it; the page is shown again when there are findings. */
+function checkingSection(address: string): Element {
+  return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
+    element('h2', { id: 'findings' }, ['Findings']),
+    element('p', { className: ['empty', 'checking'] }, [
+      'The canvas is being checked… ',
+      element('a', { href: address }, ['Look again']),
+    ]),
+  ]);
+}
+
+function findingItem(finding: NumberedFinding, lines: Lines, canvas: CanvasModel, links: Links): Element {
+  const { rule, index, severity, outcome, message, line, column, fix } = finding;
   const reason = REASONS.get(rule);
   const title = `${findingId(index)}-title`;
   return element('li', {}, [
     element(
       'article',
-      { className: ['finding', `finding--${severity}`], id: findingId(index), tabIndex: -1, ariaLabelledBy: [title] },
+      {
+        className: ['finding', `finding--${severity}`],
+        id: findingId(index),
+        tabIndex: -1,
+        ariaLabelledBy: [title],
+        ...framesOf(canvas, finding, links),
+      },
       [
         element('h3', { className: ['finding__title'], id: title }, [
           unseen(`Finding ${index + 1}: `),
@@ -53,7 +82,7 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
           code(rule),
           ...(outcome === 'needs-review' ? [' ', element('span', { className: ['tag'] }, ['needs review'])] : []),
         ]),
-        element('a', { className: ['finding__place'], href: fragment(lineId(line)) }, [
+        element('a', { className: ['finding__place'], ...wayToLine(line, canvas, links) }, [
           `Line ${line}`,
           unseen(','),
           element('span', { className: ['quiet'] }, [`:${column}`]),
@@ -61,10 +90,53 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
         element('p', { className: ['finding__message'] }, prose(message)),
         ...(reason === undefined ? [] : [why(reason, finding)]),
         ...(fix ? [diffOf(canvas.source, lines, fix)] : []),
-        ...(fix ? [links.fix ? fixForm(finding, index, canvas, links.fix) : fixHint(fix)] : []),
+        ...waysOf(finding, canvas, links),
+        ...(fix ? [links.fix ? fixForm(finding, canvas, links.fix) : fixHint(fix)] : []),
       ],
     ),
   ]);
+}
+
+/** What frames show the finding at, for `client/select.ts`. */
+function framesOf(canvas: CanvasModel, { index, fix }: NumberedFinding, links: Links): Record<string, string> {
+  return {
+    dataFinding: String(index + 1),
+    dataCanvas: frameAddress(canvas, 'canvas', index, links),
+    dataExpanded: frameAddress(canvas, 'expanded', index, links),
+    ...(fix && links.fixed && { dataFixed: links.fixed(index, canvas.path) }),
+  };
+}
+
+/** Where to see a finding in the page, and the page before and after its fix. */
+function waysOf({ index, rule, fix }: NumberedFinding, canvas: CanvasModel, links: Links): Element[] {
+  const anchor = canvas.anchors[index];
+  const ways = [
+    ...(anchor?.expanded === undefined ? [] : [['expanded', 'Show in the page'] as const]),
+    ...(anchor?.expanded === undefined && anchor?.canvas !== undefined
+      ? [['canvas', 'Show in the canvas'] as const]
+      : []),
+    ...(fix && links.fixed ? [['compare', 'Before and after'] as const] : []),
+  ];
+  if (ways.length === 0) return [];
+  const about = unseen(`: finding ${index + 1}, ${rule}`);
+  const items = ways.map(([frame, words]) => {
+    const asked = { finding: index + 1, frame, pane: 'page' };
+    // In a report nobody answers for what an address asks: scripts do it alone.
+    const way =
+      links.events === undefined
+        ? element('button', { type: 'button', className: ['way', 'scripted'], dataShow: frame }, [words, about])
+        : element(
+            'a',
+            {
+              className: ['way'],
+              href: addressWith(links.canvas(canvas.path), asked, findingId(index)),
+              dataShow: frame,
+            },
+            [words, about],
+          );
+    return element('li', {}, [way]);
+  });
+  return [element('ul', { className: ['finding__ways'], role: 'list' }, items)];
 }
 
 function why(reason: string, { rule, message }: Finding): Element {
@@ -81,9 +153,9 @@ function fixHint({ safety }: Fix): Element {
   return element('p', { className: ['quiet', 'fix'] }, prose(`\`inlay lint ${option}\` applies it`));
 }
 
-function fixForm({ rule, fix }: Finding, index: number, canvas: CanvasModel, form: FixForm): Element {
+function fixForm({ rule, index, fix }: NumberedFinding, canvas: CanvasModel, form: FixForm): Element {
   const isSafe = fix?.safety === 'safe';
-  return sentForm(form, canvas, { finding: String(index), safety: isSafe ? 'safe' : 'unsafe' }, [
+  return canvasForm(form, canvas, { finding: String(index), safety: isSafe ? 'safe' : 'unsafe' }, [
     element('button', { className: isSafe ? ['button', 'button--main'] : ['button'] }, [
       isSafe ? 'Apply fix' : 'Apply suggestion',
       unseen(` to finding ${index + 1}, ${rule}`),
@@ -100,24 +172,13 @@ export function fixAllForm(canvas: CanvasModel, { fix }: Links): Element[] {
   if (fix === undefined || fixable === 0) return [];
   const words = fixable === 1 ? 'Apply the one safe fix' : `Apply all ${fixable} safe fixes`;
   return [
-    sentForm(fix, canvas, { all: 'safe' }, [element('button', { className: ['button', 'button--main'] }, [words])]),
+    canvasForm(fix, canvas, { all: 'safe' }, [element('button', { className: ['button', 'button--main'] }, [words])]),
   ];
-}
-
-function sentForm(
-  { action, token }: FixForm,
-  { path, version }: CanvasModel,
-  fields: Record<string, string>,
-  content: Element[],
-): Element {
-  const hidden = Object.entries({ token, path, version, ...fields }).map(([name, value]) =>
-    element('input', { type: 'hidden', name, value }),
-  );
-  return element('form', { className: ['fix'], method: 'post', action }, [...hidden, ...content]);
 }
 
 /** What was found, in words: `2 errors, 1 warning, 1 note`. */
 export function summaryOf(canvas: CanvasModel, links: Links): Element[] {
+  if (canvas.checking) return [badge('later', 'Being checked')];
   const { counts } = canvas;
   const notes = noteCount(canvas, links);
   const all = [

@@ -1,31 +1,33 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
-import { FRAME_KINDS, type FrameKind, type Links } from '../links.js';
+import { type Chosen, chosenNumber } from '../chosen.js';
+import { FRAME_KINDS, type FrameKind } from '../frame-kinds.js';
+import type { Links } from '../links.js';
+import type { CanvasModel } from '../model.js';
 import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
+import { frameAddress } from './frame-address.js';
 import { visible } from './text.js';
 
 const TITLES: Record<FrameKind, string> = { canvas: 'Canvas as it is written', expanded: 'Expanded page' };
 
 /**
- * The page in a frame, as it is written or expanded, in three widths. The empty `sandbox` takes everything from what
- * stands in it: scripts, forms, the preview's origin, and the way to the window around it.
+ * The page in a frame, as it is written, expanded, or before and after a fix, in three widths. The empty `sandbox` takes
+ * everything from what stands in it: scripts, forms, the preview's origin, and the way to the window around it.
  */
-export function framePane(path: string, links: Links): Element {
-  const frames = FRAME_KINDS.map((kind) =>
+export function framePane(canvas: CanvasModel, links: Links, chosen: Chosen): Element {
+  const index = (chosenNumber(chosen, 'finding') ?? 0) - 1;
+  const stages = FRAME_KINDS.map((kind) =>
     element('div', { className: ['stage', `stage--${kind}`] }, [
-      element('iframe', {
-        sandbox: '',
-        loading: 'lazy',
-        referrerPolicy: 'no-referrer',
-        title: `${TITLES[kind]}: ${visible(path)}`,
-        src: links.frame(kind, path),
-      }),
+      frame(`${TITLES[kind]}: ${visible(canvas.path)}`, frameAddress(canvas, kind, index, links), links),
     ]),
   );
   return element('section', { className: ['pane', 'pane--frame'], ariaLabelledBy: ['page'] }, [
     element('div', { className: ['pane__head'] }, [
       element('h2', { id: 'page' }, ['Page']),
-      choiceGroup('frame', 'What the page shows', WRITTEN_OR_EXPANDED, 'expanded'),
+      choiceGroup('frame', 'What the page shows', [...WRITTEN_OR_EXPANDED, ...(links.fixed ? [COMPARE] : [])], {
+        checked: 'expanded',
+        chosen,
+      }),
       choiceGroup(
         'width',
         'Width in pixels',
@@ -34,9 +36,53 @@ export function framePane(path: string, links: Links): Element {
           ['tablet', 'Tablet 820'],
           ['desktop', 'Desktop 1280'],
         ],
-        'desktop',
+        { checked: 'desktop', chosen },
       ),
+      element('button', { type: 'button', className: ['button', 'button--small', 'frame-back'], id: 'frame-back' }, [
+        'Back to the canvas',
+      ]),
     ]),
-    ...frames,
+    ...stages,
+    ...(links.fixed ? compareStage(canvas, index, links.fixed, links) : []),
   ]);
+}
+
+const COMPARE = ['compare', 'Before and after', 'Before and after the fix of the chosen finding'] as const;
+
+/** Both pages over each other, with a slider that says how much is seen of each; beside each other where nothing slides. */
+function compareStage(
+  canvas: CanvasModel,
+  index: number,
+  fixed: (index: number, path: string) => string,
+  links: Links,
+): Element[] {
+  const { path, findings } = canvas;
+  const hasFix = findings[index]?.fix !== undefined;
+  const before = hasFix ? frameAddress(canvas, 'expanded', index, links) : undefined;
+  const after = hasFix ? fixed(index, path) : undefined;
+  return [
+    element('div', { className: hasFix ? ['compare'] : ['compare', 'compare--none'], id: 'compare' }, [
+      element('p', { className: ['empty', 'compare__none'] }, [
+        'Choose a finding that has a fix: the page before and after it is shown here.',
+      ]),
+      element('div', { className: ['stage', 'stage--before'] }, [frame('Before the fix', before, links)]),
+      element('div', { className: ['stage', 'stage--after'] }, [frame('After the fix', after, links)]),
+      element('div', { className: ['slider', 'scripted'] }, [
+        element('span', {}, ['Before']),
+        element('input', {
+          type: 'range',
+          id: 'slider',
+          min: '0',
+          max: '100',
+          value: '50',
+          ariaLabel: 'How much is seen of the page before the fix',
+        }),
+        element('span', {}, ['After']),
+      ]),
+    ]),
+  ];
+}
+
+function frame(title: string, src: string | undefined, { sandbox = '' }: Links): Element {
+  return element('iframe', { sandbox, loading: 'lazy', referrerPolicy: 'no-referrer', title, src });
 }

@@ -1,4 +1,5 @@
 export { canvasPage } from './canvas.js';
+export { confirmPage } from './confirm.js';
 export { logosPage } from './logos.js';
 export { manifestPage } from './manifest.js';
 export { overviewPage } from './overview.js';

@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import type { ReportedInlay } from 'inlay/internal/canvas/report.js';
 import { element } from 'inlay/internal/html/element.js';
+import type { Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
-import { fragment, lineId } from './anchors.js';
 import { outcomeBadge } from './badge.js';
+import { wayToLine } from './line-way.js';
 import { startTagOf } from './snippet.js';
 import { code, counted, prose, visible } from './text.js';
 
@@ -11,8 +12,8 @@ import { code, counted, prose, visible } from './text.js';
 const INLAYS = 500;
 
 /** What became of each component of a canvas, with the steps of its fallback. */
-export function inlaysSection({ report }: CanvasModel): Element {
-  const { inlays } = report;
+export function inlaysSection(canvas: CanvasModel, links: Links): Element {
+  const { inlays } = canvas.report;
   const more = inlays.length - INLAYS;
   return element('section', { className: ['panel'], ariaLabelledBy: ['components'] }, [
     element('h2', { id: 'components' }, [
@@ -21,17 +22,22 @@ export function inlaysSection({ report }: CanvasModel): Element {
     ]),
     inlays.length === 0
       ? element('p', { className: ['empty'] }, ['This canvas has no component.'])
-      : element('ol', { className: ['inlays'], role: 'list' }, inlays.slice(0, INLAYS).map(inlayItem)),
+      : element(
+          'ol',
+          { className: ['inlays'], role: 'list' },
+          inlays.slice(0, INLAYS).map((inlay) => inlayItem(inlay, canvas, links)),
+        ),
     ...(more > 0 ? [element('p', { className: ['empty'] }, [`${counted(more, 'component')} more, not shown.`])] : []),
   ]);
 }
 
-function inlayItem({ tag, attributes, line, column, outcome, source, steps, notes }: ReportedInlay): Element {
+function inlayItem(inlay: ReportedInlay, canvas: CanvasModel, links: Links): Element {
+  const { tag, attributes, line, column, outcome, source, steps, notes } = inlay;
   return element('li', { className: ['inlay'] }, [
     element('p', { className: ['inlay__head'] }, [
       element('code', { className: ['inlay__tag'] }, [visible(startTagOf(tag, attributes))]),
       outcomeBadge(outcome),
-      element('a', { href: fragment(lineId(line)) }, [
+      element('a', wayToLine(line, canvas, links), [
         `Line ${line}`,
         element('span', { className: ['quiet'] }, [`:${column}`]),
       ]),

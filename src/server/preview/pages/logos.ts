@@ -6,9 +6,9 @@ import type { LogoChain, LogoStep, PreviewModel } from '../model.js';
 import { resourceId } from './anchors.js';
 import { badge } from './badge.js';
 import { htmlDocument } from './document.js';
-import { missingFileNote, missingFileWords } from './note.js';
+import { logoPlates, plainPlate } from './logo-plates.js';
 import { snippet, snippetOf } from './snippet.js';
-import { code, prose, siteWords, visible } from './text.js';
+import { code, prose, siteWords } from './text.js';
 
 /** Every variant of the logo with its fallback drawn as a chain: what was tried, what is used, what was not reached. */
 export function logosPage(model: PreviewModel, links: Links): string {
@@ -81,28 +81,16 @@ function shownBy({ image, usable, used, text }: LogoStep, model: PreviewModel, l
   const { name, language } = model.site;
   if (text !== undefined) return [element('p', { className: ['plate', 'plate--text'] }, [siteWords(text, language)])];
   if (image === undefined) return [];
-  const src = usable ? links.picture(image.url) : undefined;
-  const alt = image.alt?.trim() ? image.alt : name;
-  const picture =
-    src &&
-    element('img', {
-      src,
-      alt: visible(alt),
-      width: image.width,
-      height: image.height,
-      loading: used ? 'eager' : 'lazy',
-    });
-  const { missing } = links;
-  const folder = missing?.folder ?? '';
-  const [own] = usable ? (missing?.ofLogo({ url: image.url }) ?? []) : [];
-  const others = usable ? (missing?.ofLogo(image) ?? []).filter((file) => file !== own) : [];
-  const words = usable ? ['Its file is not available: see --public'] : ['Not shown'];
-  const instead = own === undefined ? words : missingFileWords(own, folder);
+  if (!usable) return [plainPlate(['Not shown']), source(image.url)];
+  const plates = logoPlates(image, { alt: image.alt?.trim() ? image.alt : name, isEager: used }, links);
   return [
-    element('p', { className: ['plate'] }, [
-      (own === undefined && picture) || element('span', { className: ['quiet'] }, instead),
-    ]),
-    ...others.map((file) => missingFileNote(file, folder)),
-    element('p', { className: ['step__source'] }, [code(image.url)]),
+    ...plates.figures,
+    ...plates.notes,
+    source(image.url),
+    ...(image.dark === undefined ? [] : [source(image.dark)]),
   ];
+}
+
+function source(address: string): Element {
+  return element('p', { className: ['step__source'] }, [code(address)]);
 }

@@ -39,7 +39,7 @@ export function manifestPage(model: PreviewModel, links: Links): string {
         element('div', { className: ['catalogue'] }, [
           contents(),
           element('div', { className: ['catalogue__parts'] }, [
-            componentsSection(model.manifest),
+            componentsSection(model.manifest, links),
             menusSection(catalogue),
             contactsSection(catalogue),
             addonsSection(catalogue),

@@ -3,7 +3,7 @@ import { element } from 'inlay/internal/html/element.js';
 import type { Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 import { type InlayNote, notesOf } from '../notes.js';
-import { fragment, lineId } from './anchors.js';
+import { wayToLine } from './line-way.js';
 import { missingFileNote, note } from './note.js';
 import { code, counted, prose } from './text.js';
 
@@ -14,11 +14,12 @@ const NOTES = 100;
 export const NOTES_ID = 'notes';
 
 /** The files that the page of a canvas misses, and the notes of its components; nothing where there are none. */
-export function notesSection(canvas: CanvasModel, { missing }: Links): Element[] {
+export function notesSection(canvas: CanvasModel, links: Links): Element[] {
+  const { missing } = links;
   const files = missing?.ofCanvas(canvas) ?? [];
   const items = [
     ...files.map((file) => missingFileNote(file, missing?.folder ?? '')),
-    ...notesOf(canvas.report).map(inlayNote),
+    ...notesOf(canvas.report).map((each) => inlayNote(each, canvas, links)),
   ];
   const more = items.length - NOTES;
   if (items.length === 0) return [];
@@ -35,7 +36,7 @@ export function notesSection(canvas: CanvasModel, { missing }: Links): Element[]
   ];
 }
 
-function inlayNote({ inlay: { tag, line }, message }: InlayNote): Element {
-  const place = element('a', { href: fragment(lineId(line)) }, [`Line ${line}`]);
+function inlayNote({ inlay: { tag, line }, message }: InlayNote, canvas: CanvasModel, links: Links): Element {
+  const place = element('a', wayToLine(line, canvas, links), [`Line ${line}`]);
   return note([code(`<${tag}>`), ' ', ...prose(message), ' ', place]);
 }

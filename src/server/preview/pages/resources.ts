@@ -14,6 +14,7 @@ import { entries, entry } from './entry.js';
 import { menuTree, refusedItems } from './menu-tree.js';
 import { missingFileNote, note } from './note.js';
 import { snippet, snippetOf } from './snippet.js';
+import { specimenFrame } from './specimen.js';
 import { code, counted, prose, siteWords, visible } from './text.js';
 import type { UsesOf } from './uses.js';
 
@@ -42,7 +43,12 @@ export function logosSection({ manifest, logos, links, usesOf }: Catalogue): Ele
       title: [code(variant)],
       ...(usable ? {} : { unusable: 'No step of its fallback has anything to show.' }),
       content: [
-        ...(usable ? [snippet(snippetOf('x-logo', { variant }), `the logo ${variant}`)] : []),
+        ...(usable
+          ? [
+              snippet(snippetOf('x-logo', { variant }), `the logo ${variant}`),
+              ...specimenFrame(['logo', variant], manifest, links),
+            ]
+          : []),
         element('p', {}, [usable ? `Shows ${logoStepName(step) ?? 'something'}: ` : 'See ', chain, '.']),
         ...missingOf(variant).map((file) => missingFileNote(file, links.missing?.folder ?? '')),
         ...usesOf(name),
@@ -53,7 +59,7 @@ export function logosSection({ manifest, logos, links, usesOf }: Catalogue): Ele
 }
 
 /** Every registered location: those with a menu to copy, the others with the reason. */
-export function menusSection({ manifest, usesOf }: Catalogue): Element {
+export function menusSection({ manifest, links, usesOf }: Catalogue): Element {
   const { language } = manifest.site;
   const all = Object.entries(manifest.resources.menus);
   const usable = new Set(manifest.runtime_components['x-menu'].attributes['location']?.allowed);
@@ -82,6 +88,7 @@ export function menusSection({ manifest, usesOf }: Catalogue): Element {
         title,
         content: [
           snippet(snippetOf('x-menu', { location }), `the menu of ${location}`),
+          ...specimenFrame(['location', location], manifest, links),
           tree,
           ...(refused > 0 ? [note([refusedNote])] : []),
           ...about,
@@ -93,7 +100,7 @@ export function menusSection({ manifest, usesOf }: Catalogue): Element {
 }
 
 /** The site's profiles, which are shown all together. */
-export function socialSection({ manifest, usesOf }: Catalogue): Element {
+export function socialSection({ manifest, links, usesOf }: Catalogue): Element {
   const profiles = manifest.resources.social;
   const list = element(
     'ul',
@@ -114,13 +121,18 @@ export function socialSection({ manifest, usesOf }: Catalogue): Element {
     content:
       profiles.length === 0
         ? []
-        : [snippet(snippetOf('x-social', {}), 'the social profiles'), list, ...usesOf({ kind: 'social' })],
+        : [
+            snippet(snippetOf('x-social', {}), 'the social profiles'),
+            ...specimenFrame(['social'], manifest, links),
+            list,
+            ...usesOf({ kind: 'social' }),
+          ],
   });
   return entries('social-profiles', 'Social profiles', '', [item]);
 }
 
 /** Every contact. */
-export function contactsSection({ manifest, usesOf }: Catalogue): Element {
+export function contactsSection({ manifest, links, usesOf }: Catalogue): Element {
   const usable = new Set(manifest.runtime_components['x-contact'].attributes['field']?.allowed);
   const items = Object.entries(manifest.resources.contacts).map(([field, contact]) => {
     const { kind, value, display } = contact;
@@ -130,7 +142,12 @@ export function contactsSection({ manifest, usesOf }: Catalogue): Element {
       title: [code(field), ' ', element('span', { className: ['tag'] }, [kind])],
       ...(usable.has(field) ? {} : { unusable: 'It is empty.' }),
       content: [
-        ...(usable.has(field) ? [snippet(snippetOf('x-contact', { field }), `the contact ${field}`)] : []),
+        ...(usable.has(field)
+          ? [
+              snippet(snippetOf('x-contact', { field }), `the contact ${field}`),
+              ...specimenFrame(['field', field], manifest, links),
+            ]
+          : []),
         element('p', { className: ['value'] }, [siteWords(display ?? value, manifest.site.language)]),
         ...(usable.has(field) ? unlinkedNote(contact) : []),
         ...usesOf(name),
@@ -157,7 +174,7 @@ const WANTED: Readonly<Partial<Record<Contact['kind'], string>>> = {
 };
 
 /** Every provider with its forms. */
-export function addonsSection({ manifest, usesOf }: Catalogue): Element {
+export function addonsSection({ manifest, links, usesOf }: Catalogue): Element {
   const usable = new Set(manifest.runtime_components['x-addon'].attributes['provider']?.allowed);
   const items = Object.entries(manifest.resources.addons).map(([provider, { status, default: preset, forms }]) => {
     const name = { kind: 'provider', name: provider } as const;
@@ -169,7 +186,10 @@ export function addonsSection({ manifest, usesOf }: Catalogue): Element {
           ...(id === preset ? [' ', element('span', { className: ['tag'] }, ['default'])] : []),
         ]),
         ...(usable.has(provider)
-          ? [snippet(snippetOf('x-addon', { provider, id }), `the form ${visible(title)}`)]
+          ? [
+              snippet(snippetOf('x-addon', { provider, id }), `the form ${visible(title)}`),
+              ...specimenFrame(['provider', provider, id], manifest, links),
+            ]
           : []),
       ]),
     );

@@ -6,12 +6,15 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], effect: string])[]
   [['j'], 'To the next finding'],
   [['k'], 'To the previous finding'],
   [['f'], 'Apply the fix of the finding that has the focus'],
+  [['u'], 'Undo the last fix'],
+  [['p'], 'From the finding to its place in the page'],
+  [['b'], 'Show the page before and after its fix'],
   [['s'], 'From the finding to its place in the source'],
   [['1'], 'Show the page as on a phone'],
   [['2'], 'Show the page as on a tablet'],
   [['3'], 'Show the page as on a desktop'],
   [['e'], 'Switch the page between canvas and expanded'],
-  [['/'], 'To the filter of the canvases'],
+  [['/'], 'Search the canvases'],
   [['?'], 'Show or hide these shortcuts'],
 ];
 

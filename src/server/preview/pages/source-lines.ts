@@ -13,6 +13,8 @@ export interface Segment {
 export interface SourceLine {
   /** From 1. */
   number: number;
+  /** UTF-16 offset of its text. */
+  start: number;
   segments: Segment[];
   /** The findings that begin on it, by their index. */
   begins: number[];
@@ -44,7 +46,7 @@ export function sourceLines(source: string, findings: readonly Span[], most: num
       open.push(span);
       next += 1;
     }
-    lines.push({ number: lines.length + 1, segments: cut(source, start, end, open), begins });
+    lines.push({ number: lines.length + 1, start, segments: cut(source, start, end, open), begins });
     if (!match) break;
     start = after;
   }

@@ -36,6 +36,6 @@ export function unseen(text: string): Element {
 }
 
 /** `1 error`, `2 errors`, `1,200 errors`. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }

@@ -29,6 +29,10 @@ export const CATALOGUE = `
 .entry .quiet { font-size: var(--small); }
 .forms { display: grid; gap: 0.75rem; inline-size: 100%; }
 
+.specimen { inline-size: 100%; block-size: 6rem; border: 1px solid var(--line); border-radius: 0.4rem; background: #ffffff; color-scheme: light; resize: vertical; }
+.specimen--location, .specimen--social, .specimen--logo { block-size: 7rem; }
+.specimen--provider, .specimen--component { block-size: 10rem; }
+
 .facts { display: grid; gap: 0 1rem; font-size: var(--small); }
 .facts dt { color: var(--soft); }
 @media (min-width: 48rem) { .facts { grid-template-columns: max-content 1fr; } }

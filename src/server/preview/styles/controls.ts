@@ -68,6 +68,8 @@ export const CONTROLS = `
 .dialog { inline-size: min(30rem, calc(100% - 2rem)); padding: 1.5rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--sheet); color: var(--ink); box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 30%); }
 .dialog::backdrop { background: rgb(0 0 0 / 45%); }
 .dialog p { margin-block: 1rem; color: var(--soft); font-size: var(--small); }
+.dialog--wide { inline-size: min(48rem, calc(100% - 2rem)); max-block-size: calc(100vh - 3rem); overflow: auto; }
+.dialog .fix { justify-content: end; }
 .keys { margin-block-start: 0.75rem; }
 .keys th { inline-size: 3.5rem; }
 .keys th, .keys td { padding: 0.3rem 0; border-block-start: 1px solid var(--line); }

@@ -18,7 +18,7 @@ export const FINDINGS = `
 .finding:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
 .finding > .finding__title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.6rem; grid-column: 1; font-weight: 500; }
 .finding > .finding__place { grid-column: 2; grid-row: 1; font-size: var(--small); white-space: nowrap; line-height: 1.85; }
-.finding__message { max-inline-size: 60rem; }
+.finding__message { max-inline-size: 60rem; font-size: 0.875rem; }
 .finding__message code, .diff figcaption code, .why code { padding: 0.1em 0.3em; border-radius: 0.25em; background: var(--well); }
 .why { color: var(--soft); font-size: var(--small); }
 .why p { max-inline-size: 50rem; padding-block-start: 0.3rem; color: var(--ink); }
@@ -40,6 +40,14 @@ summary { inline-size: fit-content; cursor: pointer; }
 .change--ins { background: var(--ok-well); }
 .change--ins .change__sign { color: var(--ok); }
 .change--ins ins { background: color-mix(in oklab, var(--ok) 18%, transparent); }
+
+/* Of many the browser lays out those that are seen; of a few all, so that nothing moves when one comes into sight. */
+.findings--many .finding { content-visibility: auto; contain-intrinsic-block-size: auto 11rem; }
+.finding--chosen { background: var(--accent-well); border-color: var(--accent); border-inline-start-color: var(--mark); }
+.finding__ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; font-size: var(--small); }
+.way { padding: 0; border: 0; background: none; color: var(--accent); font: inherit; text-decoration: underline 1px; text-underline-offset: 0.2em; cursor: pointer; }
+/* Beside the page there is a place for the change of the one that is looked at. */
+@media (scripting: enabled) and (min-width: 48rem) { .finding .diff { display: none; } }
 
 .fix { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.85rem; margin-block-start: 0.25rem; font-size: var(--small); }
 `;

@@ -41,10 +41,15 @@ export const LOGOS = `
   padding: 0.75rem;
   border: 1px solid var(--line);
   border-radius: 0.35rem;
-  background: #ffffff repeating-conic-gradient(#f0f0f0 0 25%, #ffffff 0 50%) 0 0 / 1rem 1rem;
+  background: #ffffff;
   color: #575c60;
   text-align: center;
 }
+.plate--dark { border-color: #2f3436; background: #121415; color: #a5abae; color-scheme: dark; }
+.plates { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 0.4rem; }
+.plates .plate { margin: 0; }
+.plates figcaption { color: var(--soft); font-size: 0.75rem; }
+.plates figure { display: grid; grid-template-rows: 1fr auto; gap: 0.15rem; min-inline-size: 0; }
 .plate .quiet { color: inherit; }
 .plate--text { background: var(--sheet); color: var(--ink); font-size: 1.125rem; font-weight: 650; }
 .plate img { max-inline-size: 100%; block-size: auto; max-block-size: 6rem; object-fit: contain; }

@@ -1,9 +1,13 @@
 /** The choices of the filter, each with the rows that it shows. */
 const SHOWN: readonly (readonly [choice: string, rows: string])[] = [
   ['all', 'tr'],
-  ['findings', '.row--findings'],
+  ['errors', '.row--errors'],
+  ['warnings', '.row--warnings'],
+  ['infos', '.row--infos'],
   ['notes', '.row--notes'],
   ['unexpanded', '.row--unexpanded'],
+  ['fixable', '.row--fixable'],
+  ['unreadable', '.row--unreadable'],
   ['clean', '.row--clean'],
 ];
 
@@ -15,19 +19,50 @@ function filtered(selector: string): string {
 /** A selector of what is on a page whose filters show no row: not the choice's, or not those that the script has not hidden. */
 function unmatched(selector: string): string {
   return SHOWN.map(
-    ([choice, rows]) => `main:has(#show-${choice}:checked):not(:has(tbody ${rows}:not([hidden]))) ${selector}`,
+    ([choice, rows]) =>
+      `main:has(#show-${choice}:checked):not(:has(#canvases tbody ${rows}:not([hidden]))) ${selector}`,
   ).join(',\n');
 }
 
 /** The list of canvases. */
 export const OVERVIEW = `
-.figures { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.75rem; }
-.figure { display: flex; flex-direction: column-reverse; flex: 1 1 8rem; max-inline-size: 13rem; padding: 0.7rem 1rem; border: 1px solid var(--line); border-radius: var(--round); background: var(--sheet); }
-.figure dt { color: var(--soft); font-size: var(--small); }
-.figure dd { display: flex; align-items: center; gap: 0.4rem; font-size: 1.5rem; font-weight: 650; line-height: 1.3; font-variant-numeric: tabular-nums; }
-.figure dd .icon { inline-size: 1.125rem; block-size: 1.125rem; }
-.figure--error dd { color: var(--error); }
-.figure--warning dd { color: var(--warning); }
+.checking { color: var(--soft); }
+p.checking + .tiles { margin-block-start: 0.75rem; }
+.tiles { display: flex; flex-wrap: wrap; gap: 0.6rem; margin: 0 0 1.5rem; border: 0; }
+.tile { position: relative; flex: 1 1 7.5rem; max-inline-size: 12rem; cursor: pointer; }
+.tile input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.tile__face { display: block; padding: 0.6rem 0.9rem; border: 1px solid var(--line); border-radius: var(--round); background: var(--sheet); }
+.tile__value { display: flex; align-items: center; gap: 0.4rem; font-size: 1.5rem; font-weight: 650; line-height: 1.3; font-variant-numeric: tabular-nums; }
+.tile__value .icon { inline-size: 1.125rem; block-size: 1.125rem; }
+.tile__name { color: var(--soft); font-size: var(--small); }
+.tile input:hover + .tile__face { border-color: var(--edge); }
+.tile input:checked + .tile__face { border-color: var(--accent); background: var(--accent-well); box-shadow: inset 0 0 0 1px var(--accent); }
+.tile input:checked + .tile__face .tile__name { color: var(--accent); font-weight: 600; }
+.tile input:focus-visible + .tile__face { outline: 2px solid var(--accent); outline-offset: 2px; }
+.tile--error .tile__value { color: var(--error); }
+.tile--warning .tile__value { color: var(--warning); }
+
+.listed { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap) 1.5rem; align-items: start; }
+.stack { display: grid; gap: var(--gap); align-content: start; min-inline-size: 0; }
+.stack .panel { margin: 0; }
+@media (min-width: 70rem) { .listed:has(.stack > *) { grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem); } }
+.listed__main > .fix { margin-block: 0 0.9rem; }
+.rules table { font-size: var(--small); }
+.rules th, .rules td { padding: 0.3rem 0.4rem; }
+.rules thead th { color: var(--soft); font-weight: 550; }
+.rules tbody tr { border-block-start: 1px solid var(--line); }
+.rules tbody th { font-weight: 500; }
+.rules tbody a { display: inline-flex; align-items: baseline; gap: 0.4rem; color: var(--ink); text-decoration-color: var(--edge); }
+.rules .icon { align-self: center; flex: none; }
+.rules .icon--error { color: var(--error); }
+.rules .icon--warning { color: var(--warning); }
+.rules .icon--info { color: var(--info); }
+.rule:has([aria-current]) { background: var(--accent-well); }
+.rules__all { display: none; margin-block-start: 0.5rem; font-size: var(--small); }
+.rules:has(.rule [aria-current]) .rules__all { display: block; }
+.done__list { display: grid; gap: 0.4rem; max-block-size: 12rem; overflow: auto; }
+.done .fix { margin: 0; justify-content: space-between; flex-wrap: nowrap; }
+.done__what { min-inline-size: 0; overflow-wrap: anywhere; }
 
 .filter { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.25rem; margin-block-end: 0.75rem; }
 .filter__text { display: flex; align-items: center; gap: 0.5rem; color: var(--soft); font-size: var(--small); }
@@ -46,7 +81,7 @@ export const OVERVIEW = `
 .canvases td { font-size: var(--small); }
 .canvases [hidden] { display: none; }
 
-${filtered('tbody tr:not($)')} { display: none; }
+${filtered('#canvases tbody tr:not($)')} { display: none; }
 
 .legend { margin-block-start: 0.75rem; color: var(--soft); font-size: var(--small); }
 .legend :is(dt, dd) { display: inline; }

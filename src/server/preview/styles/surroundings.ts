@@ -8,14 +8,12 @@ export const SURROUNDINGS = `
   th, td { padding-inline: 0.5rem; }
   .panel { padding-inline: 0.9rem; }
   .filter .choices { flex-wrap: wrap; }
-  .figure { flex-basis: 6rem; padding: 0.5rem 0.75rem; }
+  .tile { flex-basis: 5.5rem; }
+  .tile__face { padding: 0.4rem 0.6rem; }
   .canvases .number { inline-size: 3.25rem; padding-inline-start: 0; }
   .canvases .number:nth-child(3) { inline-size: 4.4rem; }
   .canvases .number:last-child { inline-size: 4.75rem; }
-  .title--canvas { grid-template-columns: minmax(0, 1fr); }
-  .title--canvas .fix { grid-column: 1; grid-row: auto; justify-self: start; }
   .line { grid-template-columns: 2.25rem 1.25rem minmax(0, 1fr); }
-  .pane--frame { block-size: min(60vh, 34rem); }
   .pane__head { padding-inline-start: 0.9rem; }
   .filter__text { flex: 1; }
   .filter__text input { flex: 1; max-inline-size: none; inline-size: 0; }
@@ -30,7 +28,7 @@ export const SURROUNDINGS = `
 }
 
 @media (forced-colors: active) {
-  .choice input:checked + span { outline: 2px solid Highlight; outline-offset: -2px; }
+  .choice input:checked + span, .tile input:checked + span { outline: 2px solid Highlight; outline-offset: -2px; }
   .places [aria-current] { outline: 2px solid Highlight; }
   .brand__mark rect { fill: Highlight; }
   .brand__mark path { fill: HighlightText; }
@@ -43,9 +41,11 @@ export const SURROUNDINGS = `
 @media print {
   :root { color-scheme: light; }
   .head nav, .head__keys, .filter, .fix, .skip, .notice, .connection, .snippet button, .contents, .neighbours { display: none; }
+  .bench, .view { display: block; block-size: auto; }
+  .tree, .panes, .bench .grip, .finding__ways { display: none; }
   .pane { block-size: auto; max-block-size: none; }
   .pane--frame { block-size: 12cm; }
+  .finding .diff { display: block; }
   .finding, .entry, .step { break-inside: avoid; }
-  .beside, .beside--below { grid-template-columns: minmax(0, 1fr); }
 }
 `;

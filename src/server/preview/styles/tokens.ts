@@ -28,6 +28,10 @@ export const TOKENS = `
   --ok: light-dark(#1b6a3b, #82d8a3);
   --ok-well: light-dark(#e4f4e9, #17301f);
 
+  --syntax-tag: light-dark(#1f5296, #8ec1ff);
+  --syntax-name: light-dark(#7a3585, #d9a6e6);
+  --syntax-value: light-dark(#7a3a12, #e5b58a);
+
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
   --mono: ui-monospace, "SF Mono", "Cascadia Code", Consolas, "Liberation Mono", Menlo, monospace;
   --small: 0.8125rem;

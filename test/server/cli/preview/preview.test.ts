@@ -75,8 +75,8 @@ describe.concurrent('inlay-server preview', () => {
     [['--site', SITE, '--public', 'pages/a.html', 'pages'], 'Unexpected `--public pages/a.html`, expected a folder'],
     [['--site', SITE, '--static', 'out', '--port', '1', 'pages'], "option '--static <folder>' cannot be used with"],
     [
-      ['--site', SITE, '--static', 'out', '--public', 'pages', 'pages'],
-      "option '--static <folder>' cannot be used with",
+      ['--site', SITE, '--static', 'out', '--public', 'pages/a.html', 'pages'],
+      'Unexpected `--public pages/a.html`, expected a folder',
     ],
     [['--site', SITE, '--config', 'bad.json', 'pages'], 'bad.json:1:2: Unexpected end of the text'],
   ])('refuses %j', async (args, message) => {
@@ -183,6 +183,8 @@ describe.concurrent('inlay-server preview', () => {
     expect(await text('canvas/new/b.html')).toContain('Osteria Corniolo');
     expect(await change(() => put('site.json', readFileSync(BARE, 'utf8')))).toContain('"all":true');
     expect(await text('')).not.toContain('Osteria Corniolo');
+    // The site is told at once, and what its canvases come to when the linter has come to an end.
+    await vi.waitFor(async () => expect(await text('')).not.toContain('again…'), { timeout: 20_000 });
 
     expect(await change(() => put('public/site.css', 'b {}'))).toBe('{"all":true,"paths":[]}');
     expect(await text('site.css')).toBe('b {}');
@@ -196,7 +198,7 @@ describe.concurrent('inlay-server preview', () => {
     writeFileSync(join(cwd, 'inlay.config.json'), JSON.stringify({ site: SITE, plugins: ['./plugin.mjs'] }));
     const { address } = await running(['--plugins', 'pages', 'more'], cwd);
     const list = async () => (await fetch(address)).text();
-    await vi.waitFor(async () => expect(await list()).toContain('row--findings'), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await list()).toContain('row--errors'), { timeout: 20_000, interval: 100 });
   });
 
   test('fixes a file by a form, and shows it fixed', async () => {

@@ -1,0 +1,42 @@
+// Keeps what was chosen (what the page shows, its width, filters) in the address, and in the tab for other pages.
+{
+  const keyOf = (name: string) => `inlay-preview ${name}`;
+
+  const radios = () => [...document.querySelectorAll<HTMLInputElement>('main input[type="radio"]')];
+  const filterOf = () => document.querySelector<HTMLInputElement>('#filter');
+
+  /** What is not as it is at first, for the address; what others put there stays. */
+  const write = () => {
+    const url = new URL(location.href);
+    for (const radio of radios()) {
+      if (!radio.checked) continue;
+      if (radio.dataset['first'] === undefined) url.searchParams.set(radio.name, radio.value);
+      else url.searchParams.delete(radio.name);
+    }
+    const words = filterOf()?.value ?? '';
+    if (words === '') url.searchParams.delete('filter');
+    else url.searchParams.set('filter', words);
+    if (url.href !== location.href) history.replaceState(history.state, '', url);
+  };
+
+  const restore = () => {
+    const asked = new URL(location.href).searchParams;
+    const wantedOf = (name: string) => asked.get(name) ?? sessionStorage.getItem(keyOf(name));
+    for (const radio of radios()) if (wantedOf(radio.name) === radio.value) radio.checked = true;
+    const filter = filterOf();
+    if (filter) filter.value = wantedOf(filter.id) ?? '';
+    write();
+  };
+
+  const keep = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.type === 'radio') sessionStorage.setItem(keyOf(target.name), target.value);
+    else if (target.id === 'filter') sessionStorage.setItem(keyOf(target.id), target.value);
+    else return;
+    write();
+  };
+
+  document.addEventListener('input', keep);
+  document.addEventListener('inlay-shown', restore);
+  restore();
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { colouring, syntaxOf } from '../../../src/server/preview/pages/syntax.js';
+
+const drawn = (source: string) =>
+  syntaxOf(source).map(({ start, end, kind }) => `${kind} ${JSON.stringify(source.slice(start, end))}`);
+
+describe('the syntax of a source', () => {
+  test.each<[string, string, string[]]>([
+    ['text', 'a < b & c', []],
+    ['a tag', '<p>x</p>', ['tag "<p"', 'tag ">"', 'tag "</p"', 'tag ">"']],
+    [
+      'attributes',
+      `<a href="/?a=1>2" b='c' d=e f>`,
+      [
+        'tag "<a"',
+        'name "href"',
+        `value "\\"/?a=1>2\\""`,
+        'name "b"',
+        `value "'c'"`,
+        'name "d"',
+        'value "e"',
+        'name "f"',
+        'tag ">"',
+      ],
+    ],
+    ['a component', '<x-logo/>', ['component "<x-logo"', 'component "/"', 'component ">"']],
+    [
+      'comments',
+      '<!doctype html><!-- <b> --><?x?>',
+      ['comment "<!doctype html>"', 'comment "<!-- <b> -->"', 'comment "<?x?>"'],
+    ],
+    ['references', '&amp;&#x27;&no', ['reference "&amp;"', 'reference "&#x27;"']],
+    ['what has no tags', '<script>a<b</script>', ['tag "<script"', 'tag ">"', 'tag "</script"', 'tag ">"']],
+    ['what never ends', '<a b="<p>', ['tag "<a"', 'name "b"', 'value "\\"<p>"']],
+    ['a comment that never ends', '<!-- <p>', ['comment "<!-- <p>"']],
+    [
+      'odd attributes',
+      '<a =b = c / "d">',
+      ['tag "<a"', 'name "=b"', 'value "c"', 'tag "/"', `name "\\"d\\""`, 'tag ">"'],
+    ],
+  ])('%s', (_, source, expected) => {
+    expect(drawn(source)).toEqual(expected);
+  });
+
+  test('has all of a text, cut anywhere', () => {
+    const source = '<!doctype html>\n<p class="a">x &amp; <x-logo></x-logo></p>\n<!-- end -->';
+    for (let size = 1; size < 9; size += 1) {
+      const coloursOf = colouring(source);
+      let text = '';
+      for (let at = 0; at < source.length; at += size) {
+        text += coloursOf(at, Math.min(at + size, source.length))
+          .map((piece) => piece.text)
+          .join('');
+      }
+      expect(text).toBe(source);
+    }
+  });
+
+  test.each(['<', '<a ', '<a b=', '<!--', '</', '&', '<script>', '<a b="', '<script></', '= '])(
+    'costs in line with %j, a hundred thousand times',
+    (piece) => {
+      expect(Array.isArray(syntaxOf(piece.repeat(100_000)))).toBe(true);
+    },
+  );
+});
