@@ -29,7 +29,7 @@ const PURE = [
 const BROWSERS = [
   'test/wordpress/**/*.test.ts',
   'test/forms/**/*.test.ts',
-  'test/styles/browser.test.ts',
+  'test/styles/browser*.test.ts',
   'test/server/preview/{access,bench,containment,designer,follow,journey,plain,untrusted}.test.ts',
   'test/server/{site,story}/browser*.test.ts',
 ];

@@ -49,9 +49,14 @@ const SOURCES = [
   { framework: 'plain', from: 'html5-boilerplate/dist', names: 'index 404' },
 ];
 
-/** All of them, as npm has installed them. */
-export function templatePages() {
-  return SOURCES.flatMap(({ framework, from, names, styles = [] }) => {
+/**
+ * All of them, as npm has installed them.
+ *
+ * @param more pages of a package beyond those that are named, by the package's folder
+ */
+export function templatePages(more = {}) {
+  return SOURCES.flatMap(({ framework, from, names: own, styles = [] }) => {
+    const names = from in more ? more[from] : own;
     const base = resolve(MODULES, from);
     const files = names?.split(' ').map((name) => `${name}.html`) ?? filesOf(base);
     const [topFolder] = from.split('/');

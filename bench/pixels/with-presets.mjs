@@ -3,6 +3,22 @@ import { parseSite, render } from '../../dist/index.js';
 import { ORIGIN } from './camera.mjs';
 import { templatePages } from './template-pages.mjs';
 
+/** Packages of which more pages have a menu than are fixed elsewhere. */
+const MORE = {
+  'startbootstrap-clean-blog/dist': undefined,
+  'startbootstrap-modern-business/dist': undefined,
+  'startbootstrap-sb-admin/dist': undefined,
+  'uikit/tests': 'article comment nav subnav totop navbar dropbar search sticky-navbar badge',
+};
+
+/** What the preset gives to items and links of the top level: what a page has beyond it is said in the use. */
+const USUAL = {
+  Bootstrap: ['nav-item', 'nav-link'],
+  Bulma: ['', 'navbar-item'],
+  UIkit: ['', ''],
+  Foundation: ['', ''],
+};
+
 /** The preset that each framework's pages are shown with. */
 const PRESETS = { Bootstrap: 'bootstrap-5', Bulma: 'bulma', UIkit: 'uikit-3', Foundation: 'foundation-6' };
 
@@ -13,7 +29,7 @@ const PRESETS = { Bootstrap: 'bootstrap-5', Bulma: 'bulma', UIkit: 'uikit-3', Fo
  * @param preset what gives classes to the parts; that of the page's framework if there is none
  */
 export function pagesWithPresets(preset) {
-  return templatePages()
+  return templatePages(MORE)
     .filter(({ framework }) => framework in PRESETS)
     .flatMap((page) => {
       const replaced = replaceOwn(page, preset ?? PRESETS[page.framework]);
@@ -32,7 +48,7 @@ function replaceOwn({ source, framework }, markup) {
     const items = itemsOf(list);
     definitions[`menu_${index}`] = { name: `Menu ${index}`, items };
     locations[`place_${index}`] = { label: `Place ${index}`, menu: `menu_${index}` };
-    edits.push(edit(list, `<x-menu location="place_${index}"${classOf(list)}></x-menu>`));
+    edits.push(edit(list, `<x-menu location="place_${index}"${classOf(list)}${beyond(list, framework)}></x-menu>`));
   }
   const brand = elementsIn(document).find((element) => isBrand(element));
   const name = brand ? textOf(brand).trim() : 'Site';
@@ -46,7 +62,8 @@ function replaceOwn({ source, framework }, markup) {
   for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) {
     canvas = canvas.slice(0, start) + text + canvas.slice(end);
   }
-  return { before: plain, after: render(canvas, site).html, count: edits.length, menus: lists.length };
+  const isByPreset = lists.some((list) => beyond(list, framework) === '' && needsPreset(list, framework));
+  return { before: plain, after: render(canvas, site).html, count: edits.length, menus: lists.length, isByPreset };
 }
 
 /** The page with no link of it marked as the current one. */
@@ -95,6 +112,30 @@ function itemsOf(list) {
 function isBrand(element) {
   const named = /(?:^|\s)(?:navbar-brand|uk-logo)(?:\s|$)/.test(attributeOf(element, 'class') ?? '');
   return element.tagName === 'a' && named && childrenOf(element).length === 0 && textOf(element).trim() !== '';
+}
+
+/** Whether the preset gives any class to such a list: in UIkit those of links that have a submenu. */
+function needsPreset(list, framework) {
+  return USUAL[framework].some((usual) => usual !== '') || itemsOf(list).some(({ children }) => children);
+}
+
+/** Classes of items and links that the preset does not give by itself. */
+function beyond(list, framework) {
+  const items = childrenOf(list);
+  const links = items.map((item) => childrenOf(item)[0]);
+  const [usualItem, usualLink] = USUAL[framework];
+  const written = (name, elements, usual) => {
+    const shared = sharedClasses(elements);
+    return shared === usual ? '' : ` ${name}="${shared}"`;
+  };
+  return written('item-class', items, usualItem) + written('link-class', links, usualLink);
+}
+
+function sharedClasses([first, ...others]) {
+  const classes = (element) => (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+  return classes(first)
+    .filter((name) => others.every((other) => classes(other).includes(name)))
+    .join(' ');
 }
 
 function classOf(element) {

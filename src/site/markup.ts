@@ -29,6 +29,11 @@ const PART = {
   data: data.optional(),
 };
 
+/** A part of a submenu that its summary opens. */
+const DISCLOSED = {
+  disclosed: classes.optional().describe('Beside the others where the submenu is a disclosure'),
+};
+
 /** A part of a menu's item, whose state shows. */
 const ENTRY = {
   ...PART,
@@ -37,6 +42,7 @@ const ENTRY = {
   ancestor: classes.optional().describe('Beside the others where the page that is shown is below it'),
   parent: classes.optional().describe('Beside the others where the page that is shown is right below it'),
   children: classes.optional().describe('Beside the others where it has a submenu'),
+  ...DISCLOSED,
 };
 
 /** A part that has only classes may be given by them alone. */
@@ -56,7 +62,7 @@ const componentSchemas = {
     toggle: part(ENTRY)
       .optional()
       .describe('What opens a submenu: a link that has one, or the `summary` of a disclosure'),
-    submenu: part({ ...PART, nested: ENTRY.nested }).optional(),
+    submenu: part({ ...PART, ...DISCLOSED, nested: ENTRY.nested }).optional(),
   }),
   'x-social': z.strictObject({
     icons: z.enum(ICONS).optional().describe('What holds where a use does not say it'),

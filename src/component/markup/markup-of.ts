@@ -13,6 +13,7 @@ export interface PartClasses {
   ancestor: readonly string[];
   parent: readonly string[];
   children: readonly string[];
+  disclosed: readonly string[];
   data: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +64,7 @@ function resolved(markup: Markup = 'wordpress'): SiteMarkup {
 /** A part as a state gives it. */
 type Given =
   | string
-  | (Partial<Record<'class' | 'nested' | 'current' | 'ancestor' | 'parent' | 'children', string>> & {
+  | (Partial<Record<'class' | 'nested' | 'current' | 'ancestor' | 'parent' | 'children' | 'disclosed', string>> & {
       data?: Record<string, string> | undefined;
     });
 
@@ -83,7 +84,7 @@ function partsOf<P extends string>(
 /** Classes of the site behind those of the preset. */
 function joined(preset: Given = {}, own: Given = {}): PartClasses {
   const sides = [preset, own].map((side) => (typeof side === 'string' ? { class: side } : side));
-  const of = (state: 'class' | 'nested' | 'current' | 'ancestor' | 'parent' | 'children') =>
+  const of = (state: 'class' | 'nested' | 'current' | 'ancestor' | 'parent' | 'children' | 'disclosed') =>
     sides.flatMap((side) => tokens(side[state]));
   const hasNested = sides.some(({ nested }) => nested !== undefined);
   return {
@@ -93,6 +94,7 @@ function joined(preset: Given = {}, own: Given = {}): PartClasses {
     ancestor: of('ancestor'),
     parent: of('parent'),
     children: of('children'),
+    disclosed: of('disclosed'),
     data: Object.assign({}, ...sides.map((side) => side.data)),
   };
 }

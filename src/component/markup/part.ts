@@ -6,14 +6,16 @@ interface Place {
   isNested?: boolean;
   /** It has a submenu. */
   hasChildren?: boolean;
+  /** Its submenu, or the one that it is, is a disclosure. */
+  isDisclosed?: boolean;
   /** Classes of its author, which go in place of the part's; nothing when its author says nothing of them. */
   written?: readonly string[] | undefined;
 }
 
 /** The classes of a part that hold whatever page is shown. A submenu's entries have an author's only where the part has no others for them. */
-export function classesOf(part: PartClasses, { isNested, hasChildren, written }: Place = {}): string[] {
+export function classesOf(part: PartClasses, { isNested, hasChildren, isDisclosed, written }: Place = {}): string[] {
   const own = isNested && part.nested ? part.nested : (written ?? part.class);
-  return [...own, ...(hasChildren ? part.children : [])];
+  return [...own, ...(hasChildren ? part.children : []), ...(isDisclosed ? part.disclosed : [])];
 }
 
 /** The `data-` attributes of a part as properties of hast. */

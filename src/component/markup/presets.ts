@@ -27,9 +27,14 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       list: 'nav',
       item: { class: 'nav-item', nested: '', children: 'dropdown' },
       link: { class: 'nav-link', nested: 'dropdown-item', current: 'active', ancestor: 'active' },
-      toggle: { class: 'dropdown-toggle', nested: '', data: { 'data-bs-toggle': 'dropdown' } },
+      toggle: {
+        class: 'dropdown-toggle',
+        nested: '',
+        disclosed: 'd-inline-block',
+        data: { 'data-bs-toggle': 'dropdown' },
+      },
       // Bootstrap has no submenu of a submenu: it is shown below its item.
-      submenu: { class: 'dropdown-menu', nested: 'list-unstyled ps-3' },
+      submenu: { class: 'dropdown-menu', nested: 'list-unstyled ps-3', disclosed: 'show' },
     },
     'x-social': { list: 'nav' },
   },
@@ -37,7 +42,12 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
     'x-logo': { root: 'navbar-item' },
     'x-menu': {
       list: 'navbar-start',
-      item: { class: 'is-flex-desktop', nested: '', children: 'navbar-item has-dropdown is-hoverable' },
+      item: {
+        class: 'is-flex-desktop',
+        nested: '',
+        children: 'navbar-item has-dropdown is-hoverable',
+        disclosed: 'is-active',
+      },
       link: { class: 'navbar-item', current: 'is-active', ancestor: 'is-active' },
       toggle: { class: 'navbar-link', nested: '' },
       submenu: { class: 'navbar-dropdown', nested: 'pl-4' },
@@ -48,7 +58,11 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
     'x-menu': {
       list: 'uk-subnav',
       item: { current: 'uk-active', ancestor: 'uk-active', children: 'uk-parent' },
-      submenu: { class: 'uk-navbar-dropdown uk-nav uk-navbar-dropdown-nav', nested: 'uk-nav-sub' },
+      submenu: {
+        class: 'uk-navbar-dropdown uk-nav uk-navbar-dropdown-nav',
+        nested: 'uk-nav-sub',
+        disclosed: 'uk-open',
+      },
     },
     'x-social': { list: 'uk-subnav' },
   },

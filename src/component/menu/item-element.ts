@@ -33,7 +33,8 @@ export function itemElement(settled: SettledItem, style: ItemStyle): Element {
   const { item, isNamed, children, isNested, pages } = settled;
   const { parts, written } = style;
   const hasChildren = children.length > 0;
-  const classes = classesOf(parts.item, { isNested, hasChildren, written: written.item });
+  const isDisclosed = hasChildren && opensByItself(style);
+  const classes = classesOf(parts.item, { isNested, hasChildren, isDisclosed, written: written.item });
   const marks = stateMarks(parts.item, pages);
   const properties = { className: named([...classes, ...(item.classes ?? []).flatMap(tokens)], marks, 'x-menu__item') };
   return marked(element('li', properties, contentOf(settled, isNamed, style)), marks);
@@ -42,16 +43,23 @@ export function itemElement(settled: SettledItem, style: ItemStyle): Element {
 function contentOf(settled: SettledItem, isNamed: boolean, style: ItemStyle): ElementContent[] {
   const { children, href } = settled;
   if (children.length === 0) return isNamed ? [entry(settled, style)] : [];
-  if (style.submenus === 'list' || style.isInert) {
+  if (!opensByItself(style)) {
     return [...(isNamed ? [entry(settled, style)] : []), submenu(settled, style)];
   }
   // A link leads to its page; what opens the submenu stands beside it.
   return [...(href === undefined ? [] : [entry(settled, style)]), disclosure(settled, style)];
 }
 
-function submenu({ item, children, isNested }: SettledItem, { parts, written, submenus }: ItemStyle): Element {
-  const className = classesOf(parts.submenu, { isNested, written: written.submenu });
-  const ariaLabel = submenus === 'disclosure' ? item.label.trim() || undefined : undefined;
+/** Whether a submenu stands behind a summary that opens it. */
+function opensByItself({ submenus, isInert }: ItemStyle): boolean {
+  return submenus === 'disclosure' && !isInert;
+}
+
+function submenu({ item, children, isNested }: SettledItem, style: ItemStyle): Element {
+  const { parts, written } = style;
+  const isDisclosed = opensByItself(style);
+  const className = classesOf(parts.submenu, { isNested, isDisclosed, written: written.submenu });
+  const ariaLabel = isDisclosed ? item.label.trim() || undefined : undefined;
   return element('ul', { className, ariaLabel, ...dataOf(parts.submenu) }, children);
 }
 
@@ -61,7 +69,7 @@ function disclosure(settled: SettledItem, style: ItemStyle): Element {
   const { parts } = style;
   const isBeside = href !== undefined;
   const own = isBeside ? [] : linkClasses(settled, style);
-  const className = ['x-menu__toggle', ...own, ...classesOf(parts.toggle, { isNested })];
+  const className = ['x-menu__toggle', ...own, ...classesOf(parts.toggle, { isNested, isDisclosed: true })];
   const marks = isBeside ? [] : stateMarks(parts.link, pages);
   const text = isNamed ? item.label : '…';
   const summary = element(

@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseSite, render } from '../../src/index.js';
+import { MARKUP_PRESETS } from '../../src/site/markup.js';
+import { axeViolations, openBrowser, openTab } from '../support/browser.js';
+import { ROOT } from '../support/folders.js';
+import { HAS_CHROMIUM } from '../support/programs.js';
+
+const ORIGIN = 'https://presets.example';
+const SCREENSHOTS = process.env['INLAY_SCREENSHOTS'];
+if (SCREENSHOTS) mkdirSync(SCREENSHOTS, { recursive: true });
+
+/** What a page with each preset is styled by: its framework where npm has it, whose colours are its own, else Inlay's sheet. */
+const SHEETS: Partial<Record<(typeof MARKUP_PRESETS)[number], string>> = {
+  'uikit-3': 'node_modules/uikit/dist/css/uikit.css',
+  'foundation-6': 'node_modules/foundation-sites/dist/foundation.css',
+  'bootstrap-5': 'node_modules/bootstrap/dist/css/bootstrap.css',
+};
+
+const OWN_SHEET = readFileSync(`${ROOT}src/styles/inlay.css`, 'utf8');
+
+const MENU = [
+  { label: 'Home', url: '/' },
+  {
+    label: 'Shop',
+    url: '/shop/',
+    children: [
+      { label: 'Tea', url: '/tea/' },
+      { label: 'Cups', url: '/cups/' },
+    ],
+  },
+  { label: 'More', children: [{ label: 'Help', url: '/help/' }] },
+];
+
+function pageWith(preset: (typeof MARKUP_PRESETS)[number], { dir = 'ltr', submenus = 'list' } = {}): string {
+  const site = parseSite({
+    site: { name: 'Luna', description: '', url: ORIGIN, language: dir === 'rtl' ? 'ar' : 'en' },
+    theme: { name: 'T', version: '1.0.0', markup: preset },
+    menus: {
+      locations: { topic: { label: 'Main', menu: 'main' } },
+      definitions: { main: { name: 'Main', items: MENU } },
+    },
+    social: [{ network: 'instagram', url: 'https://instagram.com/luna' }],
+    contacts: { phone: { kind: 'phone', value: '+390612345678' } },
+  });
+  const sheet = SHEETS[preset] ? readFileSync(ROOT + SHEETS[preset], 'utf8') : OWN_SHEET;
+  const canvas =
+    `<header><x-logo></x-logo><x-menu location="topic" submenus="${submenus}" collapse></x-menu></header>` +
+    '<main><h1>Tea</h1><p><x-contact field="phone"></x-contact></p></main><footer><x-social icons="before"></x-social></footer>';
+  return `<!doctype html><html lang="en" dir="${dir}"><head><meta name="viewport" content="width=device-width"><title>Luna</title><style>body{background:Canvas}${sheet}</style></head><body>${render(canvas, site, { url: '/tea/' }).html}</body></html>`;
+}
+
+describe.skipIf(!HAS_CHROMIUM)('components with a preset, in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  async function open(html: string, width = 1000, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+    const { page } = await openTab(browser, ORIGIN, { viewport: { width, height: 800 }, colorScheme });
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+    await page.goto(`${ORIGIN}/`);
+    return page;
+  }
+
+  test.each(
+    MARKUP_PRESETS.flatMap((preset) =>
+      ['ltr', 'rtl'].flatMap((dir) => (['light', 'dark'] as const).map((scheme) => [preset, dir, scheme] as const)),
+    ),
+  )('%s has no violations by axe: %s, %s', async (preset, dir, scheme) => {
+    const page = await open(pageWith(preset, { dir, submenus: 'disclosure' }), 1000, scheme);
+    const violations = async () =>
+      (await axeViolations(page)).filter((violation) => !SHEETS[preset] || !violation.startsWith('color-contrast'));
+    expect(await violations()).toEqual([]);
+    await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true })");
+    expect(await violations()).toEqual([]);
+    if (SCREENSHOTS) await page.screenshot({ path: `${SCREENSHOTS}/${preset}-${dir}-${scheme}.png`, fullPage: true });
+  });
+
+  test.each(['wordpress', 'bootstrap-5', 'uikit-3', 'foundation-6'] as const)(
+    'a submenu is to be seen when it was opened, and not before: %s',
+    async (preset) => {
+      const page = await open(pageWith(preset, { submenus: 'disclosure' }));
+      await page.evaluate(
+        "document.querySelectorAll('.x-menu__collapse').forEach((details) => { details.open = true })",
+      );
+      expect(await page.getByText('Help').isVisible()).toBe(false);
+      await page.getByText('More').click();
+      expect(await page.getByText('Help').isVisible()).toBe(true);
+    },
+  );
+
+  /** What has the focus after so many presses of Tab, by its name. */
+  async function walk(page: Page, steps: number): Promise<string[]> {
+    const names: string[] = [];
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press('Tab');
+      names.push(
+        await page.evaluate<string>(
+          '(document.activeElement.tagName + " " + (document.activeElement.getAttribute("aria-label") || document.activeElement.textContent)).trim()',
+        ),
+      );
+    }
+    return names;
+  }
+
+  test.each(['ltr', 'rtl'])('the whole menu is reached by the keyboard alone, without scripts: %s', async (dir) => {
+    const page = await open(pageWith('wordpress', { dir, submenus: 'disclosure' }));
+    expect(await walk(page, 4)).toEqual(['A Luna', 'A Home', 'A Shop', 'SUMMARY Shop']);
+    await page.keyboard.press('Enter');
+    expect(await walk(page, 3)).toEqual(['A Tea', 'A Cups', 'SUMMARY More']);
+    await page.keyboard.press('Space');
+    expect(await walk(page, 1)).toEqual(['A Help']);
+  });
+
+  test('negative control: a submenu that nobody opened is passed over', async () => {
+    const page = await open(pageWith('wordpress', { submenus: 'disclosure' }));
+    expect(await walk(page, 5)).toEqual(['A Luna', 'A Home', 'A Shop', 'SUMMARY Shop', 'SUMMARY More']);
+  });
+
+  test('a collapsed menu is opened by the keyboard on a phone', async () => {
+    const page = await open(pageWith('wordpress', { submenus: 'disclosure' }), 390);
+    const [, burger = ''] = await walk(page, 2);
+    expect(burger).toBe('SUMMARY Menu');
+    await page.keyboard.press('Enter');
+    expect(await walk(page, 1)).toEqual(['A Home']);
+  });
+
+  test('a logo and an item say that they are the page that is shown', async () => {
+    const page = await open(pageWith('plain').replace(/aria-current="page"/g, 'data-was="$&"'));
+    expect(await page.locator('[aria-current]').count()).toBe(0);
+    const again = await open(pageWith('plain'));
+    expect(await again.locator('[aria-current="page"]').allTextContents()).toEqual(['Tea']);
+  });
+});
