@@ -208,7 +208,9 @@ describe('a client of `inlay lsp`', () => {
       textEdit: { range: range(1, 19, 1, 19), newText: 'utili' },
     });
     const elsewhere = await completionsAt(client, { line: 1, character: 9 });
-    expect(elsewhere.map(({ label }) => label)).toEqual(['location', 'depth', 'class']);
+    expect(elsewhere.map(({ label }) => label)).toEqual([
+      ...['location', 'depth', 'class', 'item-class', 'link-class', 'submenu-class', 'submenus', 'collapse'],
+    ]);
     expect(await completionsAt(client, { line: 0, character: 4 })).toEqual([]);
   });
 

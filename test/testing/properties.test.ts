@@ -334,7 +334,7 @@ describe('a renderer', () => {
       "The renderer breaks \`leaksNothing\`
 
       canvas:
-        <x-addon provider="provider_contact_form"></x-addon>
+        <x-addon provider="provider_polls"></x-addon>
 
       site state:
         {
@@ -345,11 +345,11 @@ describe('a renderer', () => {
             "language": "en"
           },
           "addons": {
-            "provider_contact_form": {
+            "provider_polls": {
               "status": "selected",
               "forms": [
                 {
-                  "id": "booking",
+                  "id": "poll",
                   "title": "x"
                 }
               ]
@@ -360,19 +360,19 @@ describe('a renderer', () => {
       request:
         {
           "addons": {
-            "provider_contact_form": {
-              "booking": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"fresh-nonce-provider_contact_form-booking\\"><script>alert(1)</script><button>Send</button></form>"
+            "provider_polls": {
+              "poll": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"fresh-nonce-provider_polls-poll\\"><script>alert(1)</script><button>Send</button></form>"
             }
           }
         }
 
       output:
-        <div class="x-addon x-addon--contact-form" data-provider="provider_contact_form" data-form="booking"><form action="/send" method="post"><input type="hidden" name="_nonce" value="fresh-nonce-provider_contact_form-booking"><script>alert(1)</script><button>Send</button></form></div>
+        <div class="x-addon x-addon--polls" data-provider="provider_polls" data-form="poll"><form action="/send" method="post"><input type="hidden" name="_nonce" value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
 
-      leaksNothing, html:1:222
+      leaksNothing, html:1:195
         Unexpected \`<script>alert(1)\` in the output, expected nothing active but what the author wrote
 
-        > 1 | …sh-nonce-provider_contact_form-booking"><script>alert(1)</script><button>Send</button></form></div>
+        > 1 | …value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
             |                                          ^^^^^^^^
 
       Again: { seed: 1, path: '…' }"

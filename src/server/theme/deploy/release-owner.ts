@@ -12,6 +12,9 @@ const BEAT_MS = 200;
 /** A process that is started again may have the id of the one before: in a container it always has. */
 const START = randomUUID();
 
+/** Behind the id of a release while its process writes its next word. */
+const NEXT = '.next';
+
 /** What a process says of a release that it makes. */
 interface Note extends Progress {
   host: string;
@@ -24,7 +27,7 @@ export function releaseOwner(root: string) {
   const note = (id: string) => join(root, `.${id}.owner`);
 
   async function say(id: string, { done, total }: Progress): Promise<void> {
-    const own = note(`${id}.next`);
+    const own = note(id + NEXT);
     await writeFile(
       own,
       JSON.stringify({ host: hostname(), pid: process.pid, start: START, done, total } satisfies Note),
@@ -62,7 +65,9 @@ export function releaseOwner(root: string) {
      * @param name a file or folder of it, which tells how old it is where its process has left no word
      */
     async isAbandoned(id: string, name: string): Promise<boolean> {
-      const owner = await readNote(note(id));
+      // A word that was cut off while it was written says nothing; the one before it does.
+      const owner =
+        (await readNote(note(id))) ?? (id.endsWith(NEXT) ? await readNote(note(id.slice(0, -NEXT.length))) : undefined);
       if (owner?.host === hostname()) return hasEnded(owner);
       const told = (await ageOf(note(id))) ?? (await ageOf(join(root, name)));
       return told !== undefined && told > ABANDONED_MS;

@@ -62,6 +62,18 @@ test.each([
   expect(readdirSync(root).toSorted()).toEqual(before);
 });
 
+test('a word that was cut off while it was written goes with its release, and stays with one that is made', async () => {
+  for (const [pid, left] of [
+    [endedProcess(), OF_WHOLE],
+    [process.pid, expect.arrayContaining([`.${OTHER}.next.owner`])],
+  ] as const) {
+    const root = begun({ host: hostname(), pid }, 0);
+    writeFileSync(join(root, `.${OTHER}.next.owner`), '{"host":');
+    await releaseFolder(root).prune();
+    expect(readdirSync(root).toSorted()).toEqual(left);
+  }
+});
+
 test('two processes make releases beside each other, and both are whole', async () => {
   const root = mkdtempSync(join(tmpdir(), 'inlay-two-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
