@@ -7,7 +7,7 @@ import { type BriefPart, FRAMED_PAGE_ADVICE, PART_ADVICE } from './brief-parts.j
 import { dataBlock } from './data-block.js';
 import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
 import { checkBudget, cutUntil } from './fit.js';
-import { lossesOf } from './fit-losses.js';
+import { lossesOfSite } from './fit-losses.js';
 import { CHECKS, TERMS } from './guide.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
@@ -55,7 +55,7 @@ export function brief(manifest: Manifest, options: BriefOptions = {}): string {
 const EXPLAINED_FROM = 6000;
 
 function briefText(part: BriefPart, advice: string, fitted: Manifest, whole: Manifest, isExplained: boolean): string {
-  const leftOut = lossesOf(whole, fitted);
+  const leftOut = lossesOfSite(whole, fitted);
   const data = { ...briefData(fitted), ...(leftOut.length > 0 && { left_out_for_length: leftOut }) };
   return `# Write a ${part} for this site
 

@@ -2,7 +2,7 @@ import { budgetOf } from '../budget.js';
 import { briefData } from './brief-data.js';
 import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
 import { checkBudget, cutUntil } from './fit.js';
-import { lossesOf } from './fit-losses.js';
+import { lossesOfSite } from './fit-losses.js';
 import { TERMS } from './guide.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
@@ -33,7 +33,7 @@ export function describeSite(manifest: Manifest, options: DescribeOptions = {}):
   const { tokens = DEFAULT_TOKENS, rest, work = MAX_MANIFEST_WORK } = options;
   const budget = budgetOf(work, 'describe this site');
   const described = (candidate: Manifest) => {
-    const leftOut = lossesOf(manifest, candidate);
+    const leftOut = lossesOfSite(manifest, candidate);
     const data = { ...briefData(candidate), ...(tokens >= TERMS_FROM && { terms: TERMS }) };
     if (leftOut.length === 0) return data;
     const how = rest === undefined ? {} : { how_to_get_the_rest: rest };

@@ -48,6 +48,11 @@ function compare(at: Place | undefined, before: unknown, after: unknown): readon
   return compareMembers(at, before, after);
 }
 
+/** Those of what a writer is told of a site: how components are written out is told in other words, or not at all. */
+export function lossesOfSite(before: Manifest, after: Manifest): Loss[] {
+  return lossesOf(before, after).filter((loss) => !/^\/runtime_components\/[^/]{1,20}$/.test(loss.pointer));
+}
+
 /** Where the manifest tells of components. */
 const COMPONENTS = 'runtime_components';
 

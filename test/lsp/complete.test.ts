@@ -24,6 +24,9 @@ function taken(marked: string, label: string, snippets = false): string {
   return found ? source.slice(0, found.start) + found.text + source.slice(found.end) : 'not offered';
 }
 
+/** Attributes of `x-menu` that decide how it looks. */
+const OF_DESIGN = ['item-class', 'link-class', 'submenu-class', 'submenus', 'collapse'];
+
 describe('completion', () => {
   test.each<[what: string, marked: string, expected: string[]]>([
     ['components behind `<`', '<p>a</p>\n<|', ALL],
@@ -32,11 +35,15 @@ describe('completion', () => {
     ['components in a name', '<x-lo|go></x-logo>', ALL],
     ['components in a template', '<template><x-|</template>', ALL],
     ['components behind a comment', '<!-- <x-logo> --><x-|', ALL],
-    ['attributes behind a name', '<x-menu |></x-menu>', ['location', 'depth', 'class']],
-    ['attributes of a tag that is still open', '<x-menu |\n<p>text</p>', ['location', 'depth', 'class']],
-    ['attributes at a line of their own', '<x-menu\n  location="topic"\n  |></x-menu>', ['depth', 'class']],
+    ['attributes behind a name', '<x-menu |></x-menu>', ['location', 'depth', 'class', ...OF_DESIGN]],
+    ['attributes of a tag that is still open', '<x-menu |\n<p>text</p>', ['location', 'depth', 'class', ...OF_DESIGN]],
+    [
+      'attributes at a line of their own',
+      '<x-menu\n  location="topic"\n  |></x-menu>',
+      ['depth', 'class', ...OF_DESIGN],
+    ],
     ['attributes but those that follow', '<x-contact | link="no" FIELD=phone/>', ['class']],
-    ['the name that is being typed', '<x-menu loc|></x-menu>', ['location', 'depth', 'class']],
+    ['the name that is being typed', '<x-menu loc|></x-menu>', ['location', 'depth', 'class', ...OF_DESIGN]],
     ['locations with a menu', '<x-menu location="|"></x-menu>', ['topic', 'utili', 'footer']],
     ['locations in upper case markup', "<X-MENU LOCATION='|'>", ['topic', 'utili', 'footer']],
     ['locations without quotation marks', '<x-menu location=|></x-menu>', ['topic', 'utili', 'footer']],

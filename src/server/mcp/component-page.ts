@@ -1,3 +1,4 @@
+import { usualMarkup } from 'inlay/internal/component/markup/markup-of.js';
 import { COMPONENTS } from 'inlay/internal/component/table.js';
 import type { ComponentTag } from 'inlay/internal/component/tags.js';
 import { dataBlock } from 'inlay/internal/manifest/data-block.js';
@@ -29,7 +30,7 @@ ${summary}
 
 **When the site has nothing for it:** ${whenEmpty}.
 
-**Puts out:** \`${output}\`
+**Puts out:** \`${output(usualMarkup())}\`
 
 **Where it stands:** ${block ? 'as a block, not in a paragraph' : 'anywhere text stands'}; always with its end tag.
 

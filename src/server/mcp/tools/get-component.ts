@@ -1,3 +1,4 @@
+import { usualMarkup } from 'inlay/internal/component/markup/markup-of.js';
 import { COMPONENTS } from 'inlay/internal/component/table.js';
 import { COMPONENT_TAGS } from 'inlay/internal/component/tags.js';
 import { dataBlock } from 'inlay/internal/manifest/data-block.js';
@@ -24,8 +25,8 @@ export const getComponent = defineTool({
   output,
   run({ component }, { manifest }) {
     const tag = checkName('component', component, COMPONENT_TAGS);
-    const { summary, replaces, whenEmpty, contract, output: putOut } = COMPONENTS[tag];
-    const { usable, example } = manifest.runtime_components[tag];
+    const { summary, replaces, whenEmpty, contract, output: skeleton } = COMPONENTS[tag];
+    const { usable, example, output: putOut = skeleton(usualMarkup()) } = manifest.runtime_components[tag];
     const allowed = allowedValues(manifest, tag);
     const data = {
       ...{ component: tag, summary, usable, replaces, when_empty: whenEmpty, output: putOut },
