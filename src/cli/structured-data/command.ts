@@ -7,7 +7,7 @@ ${CONFIG_HELP}
 
 Examples:
   inlay structured-data --site site.json
-  inlay structured-data --site site.json --script --out partials/structured-data.html
+  inlay structured-data --site site.json --script --out partials/data.html
 
 Exit codes:
   0  printed

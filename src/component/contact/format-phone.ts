@@ -1,3 +1,4 @@
+import { beginsWith } from './leading-digits.js';
 import { PHONE_FORMATS } from './phone-formats.js';
 
 /** A number as programs write it: its country code, and nothing between the digits. @see ITU-T E.164 */
@@ -26,20 +27,34 @@ export function formatPhone(value: string): string | undefined {
 function grouped(code: string, national: string, formats: readonly string[]): string | undefined {
   for (const format of formats) {
     const [leading = '', shape = ''] = format.split('=');
-    if (leading !== '' && !new RegExp(`^(?:${leading})`).test(national)) continue;
-    const groups = new RegExp(`^${shape.replace(GROUP, '(\\d{$1})').replace(BETWEEN, '')}$`).exec(national);
+    if (leading !== '' && !beginsWith(national, leading)) continue;
+    const groups = groupsOf(national, shape);
     if (!groups) continue;
-    const between = shape.split(GROUP_ALONE);
-    return `+${code} ${groups
-      .slice(1)
-      .map((group, index) => group + (between[index + 1] ?? ''))
-      .join('')}`;
+    const between = shape.split(GROUP);
+    return `+${code} ${groups.map((group, index) => group + (between[index + 1] ?? '')).join('')}`;
   }
   return undefined;
 }
 
-/** The digits of a group in a shape: a number, or from one to another. */
-const GROUP = /(\d+(?:,\d+)?)/g;
-const GROUP_ALONE = /\d+(?:,\d+)?/;
-/** What stands between two groups, once they are in parentheses. */
-const BETWEEN = /(?<=\))[ ./-](?=\()/g;
+/** The digits of each group of a shape; nothing where the number has more or fewer. */
+function groupsOf(national: string, shape: string): string[] | undefined {
+  const sizes = (shape.match(EACH_GROUP) ?? []).map((group) => {
+    const [least = 0, most = least] = group.split(',').map(Number);
+    return { least, most };
+  });
+  let left = national.length - sizes.reduce((sum, { least }) => sum + least, 0);
+  if (left < 0) return undefined;
+  const groups: string[] = [];
+  let at = 0;
+  for (const { least, most } of sizes) {
+    const more = Math.min(left, most - least);
+    groups.push(national.slice(at, at + least + more));
+    at += least + more;
+    left -= more;
+  }
+  return left === 0 ? groups : undefined;
+}
+
+/** How many digits a group of a shape has: a number, or from one to another. */
+const GROUP = /\d+(?:,\d+)?/;
+const EACH_GROUP = /\d+(?:,\d+)?/g;

@@ -23,7 +23,7 @@ const byAddress = memo((canvases: readonly CanvasSummary[]) => {
  * @param site the site's own address, which may have a path
  */
 export function canvasOfPage(pathname: string, canvases: readonly CanvasSummary[], site: string): string | undefined {
-  const base = parsed(site)?.pathname.replace(/\/+$/, '') ?? '';
+  const base = parsed(site)?.pathname.replace(/\/{1,20}$/, '') ?? '';
   const own = pathname.replace(/^\/frame\/(?:canvas|expanded|fixed-\d+)\//, '/');
   const below = base !== '' && `${own}/`.startsWith(`${base}/`) ? own.slice(base.length) : undefined;
   for (const each of [own, ...(below === undefined ? [] : [below])]) {

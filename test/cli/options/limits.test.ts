@@ -10,7 +10,7 @@ describe.concurrent.each(['render', 'bake'])('inlay %s --limit', (command) => {
   test.each([
     ['canvasLength=50', 'stdin: Unexpected 51 characters in a canvas, expected at most 50'],
     ['inlays=2', 'stdin: Unexpected 3 components in a canvas, expected at most 2'],
-    ['outputLength=9', 'stdin: Unexpected 104 characters of output, expected at most 9'],
+    ['outputLength=9', 'stdin: Unexpected 77 characters of output, expected at most 9'],
   ])('%s refuses what is over it', async (limit, message) => {
     const { code, stdout, stderr } = await inlay([command, '--site', BARE, '--limit', limit], { stdin: THREE });
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `error: ${message}\n` });
