@@ -67,7 +67,13 @@ describe.skipIf(!HAS_CHROMIUM)('components with a preset, in a browser', () => {
 
   test.each(
     MARKUP_PRESETS.flatMap((preset) =>
-      ['ltr', 'rtl'].flatMap((dir) => (['light', 'dark'] as const).map((scheme) => [preset, dir, scheme] as const)),
+      (
+        [
+          ['ltr', 'light'],
+          ['rtl', 'light'],
+          ['rtl', 'dark'],
+        ] as const
+      ).map(([dir, scheme]) => [preset, dir, scheme] as const),
     ),
   )('%s has no violations by axe: %s, %s', async (preset, dir, scheme) => {
     const page = await open(pageWith(preset, { dir, submenus: 'disclosure' }), 1000, scheme);
