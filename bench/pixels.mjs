@@ -4,11 +4,11 @@
  * with 1 when a pixel differs, when a control does not fail, or when there are too few pages, frameworks or fixes to show
  * anything. Run it by `npm run bench:pixels`, in some two minutes.
  */
-import { existsSync } from 'node:fs';
-import { CHROMIUM, openCamera, WIDTHS } from './pixels/camera.mjs';
+import { WIDTHS } from './pixels/camera.mjs';
 import { planOf } from './pixels/plan.mjs';
 import { templatePages } from './pixels/template-pages.mjs';
 import { weakenedLinter } from './pixels/weakened.mjs';
+import { allMet, differing, withCamera } from './pixels/with-camera.mjs';
 import { progress } from './print.mjs';
 
 /** Fewer show nothing. */
@@ -20,19 +20,7 @@ const LEAST_FIXES = 100;
 const LEAST_TOLD = 0.5;
 const CONTROL_WIDTH = 1440;
 
-/** Photographs of a page that differs, before and after. */
-const MOST_TRIALS = 6;
-
-if (!existsSync(CHROMIUM) && process.env.INLAY_REQUIRE_E2E !== '1') {
-  console.log(`Skipped: there is no \`${CHROMIUM}\``);
-} else {
-  const camera = await openCamera();
-  try {
-    process.exitCode = (await measure(camera)) ? 0 : 1;
-  } finally {
-    await camera.close();
-  }
-}
+await withCamera(measure);
 
 async function measure(camera) {
   const pages = templatePages();
@@ -51,28 +39,6 @@ async function measure(camera) {
   progress('');
   const known = await knownChange(camera, rows[0]);
   return report(rows, known);
-}
-
-/**
- * How many pixels of a page differ after its fixes. Some pages have a pixel that changes between two photographs of the same
- * HTML, so what differs is photographed again, and each photograph after is compared with each before.
- */
-async function differing(camera, { before, after, roots }, width) {
-  const old = [];
-  const now = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (let trial = 0; trial < MOST_TRIALS && least > 0; trial += 1) {
-    old.push(await camera.photograph(before, roots, width));
-    now.push(await camera.photograph(after, roots, width));
-    for (const [one, other] of pairsOfLast(old, now)) least = Math.min(least, await camera.differing(one, other));
-  }
-  return least;
-}
-
-/** The pairs that the last photograph of each row has brought. */
-function pairsOfLast(old, now) {
-  const pairs = old.map((one) => [one, now.at(-1)]);
-  return [...pairs, ...now.slice(0, -1).map((other) => [old.at(-1), other])];
 }
 
 /** Pixels by which a page differs from itself with one digit more. */
@@ -122,6 +88,5 @@ function report(rows, known) {
     ],
     [`a digit more changes ${known} pixels, at least 1`, known > 0],
   ];
-  for (const [text, met] of verdicts) console.log(`${met ? 'met   ' : 'MISSED'} ${text}`);
-  return verdicts.every(([, met]) => met);
+  return allMet(verdicts);
 }

@@ -1,16 +1,16 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
 import { serialize } from '../../html/serialize.js';
-import { allowedSrcset, asSrcset } from '../../html/srcset.js';
-import { imageUrl, pageKey, webUrl } from '../../html/url.js';
-import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../../site/schema.js';
+import { pageKey, webUrl } from '../../html/url.js';
+import { LOGO_VARIANTS, type LogoVariant } from '../../site/schema.js';
 import { boolean, choice, classNames, partClasses } from '../attribute.js';
 import { component } from '../component.js';
 import { isUnlinked } from '../context.js';
-import { markupOf, type PartClasses } from '../markup/markup-of.js';
-import { classesOf, dataOf, rootClasses } from '../markup/part.js';
+import { markupOf } from '../markup/markup-of.js';
+import { dataOf, rootClasses } from '../markup/part.js';
 import type { MarkedElement } from '../menu/marks.js';
 import { chooseLogo } from './choose-logo.js';
+import { picture } from './picture.js';
 import { logoResources } from './resources.js';
 
 /** Words that only say of an image or a link that it is a logo. */
@@ -60,30 +60,21 @@ export const logo = component({
     chooseLogo(site, 'default').source === undefined ? undefined : '<x-logo variant="default"></x-logo>',
   dependency: ({ variant = 'main' }) => ({ kind: 'logo', name: variant }),
   resolve({ variant, link, class: classes, 'image-class': written }, { site, context }) {
-    const choice = chooseLogo(site, variant);
-    if (choice.source === undefined) return { steps: choice.steps, notes: [] };
-    const { root: rootPart, image } = markupOf(site)['x-logo'];
-    const modifier = choice.logo ? variant : 'text';
-    const className = ['x-logo', ...(modifier ? [`x-logo--${modifier}`] : []), ...rootClasses(rootPart, classes)];
-    const content = choice.logo ? picture(choice.logo, site.site.name, image, variant, written) : site.site.name;
-    const { source, steps } = choice;
-    if (link === false || isUnlinked(context)) {
-      // In a link of the author's, it is that link which says where it leads.
-      const tag = link === false ? 'span' : 'a';
-      const href = link === false ? undefined : webUrl(site.site.url);
-      const rel = link === false ? undefined : ['home'];
-      return {
-        element: element(tag, { className, href, rel, ...dataOf(rootPart) }, [content]),
-        source,
-        steps,
-        notes: [],
-      };
+    const { logo: asset, source, steps } = chooseLogo(site, variant);
+    if (source === undefined) return { steps, notes: [] };
+    const { root: part, image } = markupOf(site)['x-logo'];
+    const modifier = asset ? variant : 'text';
+    const className = ['x-logo', ...(modifier ? [`x-logo--${modifier}`] : []), ...rootClasses(part, classes)];
+    const content = asset
+      ? picture(asset, { siteName: site.site.name, isOfFooter: variant === 'footer', part: image, written })
+      : site.site.name;
+    if (link === false) {
+      return { element: element('span', { className, ...dataOf(part) }, [content]), source, steps, notes: [] };
     }
+    const root = element('a', { className, href: webUrl(site.site.url), rel: ['home'], ...dataOf(part) }, [content]);
     const home = pageKey(site.site.url, site.site.url);
-    const root = element('a', { className, href: webUrl(site.site.url), rel: ['home'], ...dataOf(rootPart) }, [
-      content,
-    ]);
-    if (home === undefined) return { element: root, source, steps, notes: [] };
+    // In a link of the author's, it is that link which says where it leads.
+    if (home === undefined || isUnlinked(context)) return { element: root, source, steps, notes: [] };
     return { element: atHome(root), pages: [home], source, steps, notes: [] };
   },
 });
@@ -93,37 +84,4 @@ function atHome(link: Element): MarkedElement {
   return Object.assign(link, {
     pageMarks: [{ items: [0, 0] as const, property: 'ariaCurrent' as const, value: 'page' }],
   });
-}
-
-/** Descriptors of widths, as opposed to densities. @see https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */
-const OF_WIDTHS = /\s\d+w\s*(?:,|$)/;
-
-function picture(
-  asset: Logo,
-  siteName: string,
-  part: PartClasses,
-  variant: LogoVariant | undefined,
-  written: readonly string[] | undefined,
-): Element {
-  const srcSet = allowedSrcset(asset.srcset);
-  const isWide = srcSet !== undefined && OF_WIDTHS.test(srcSet);
-  const isSized = asset.width !== undefined && asset.height !== undefined;
-  const image = element('img', {
-    className: ['x-logo__img', ...classesOf(part, { written })],
-    src: imageUrl(asset.url),
-    srcSet,
-    // Without it a browser takes the logo to be as wide as the window.
-    sizes: isWide && asset.width !== undefined ? `${asset.width}px` : undefined,
-    alt: asset.alt?.trim() ? asset.alt : siteName,
-    width: asset.width,
-    height: asset.height,
-    // A footer is mostly below the window. A logo whose place is known moves nothing when it comes late.
-    loading: variant === 'footer' && isSized ? 'lazy' : undefined,
-    decoding: 'async',
-    ...dataOf(part),
-  });
-  const dark = imageUrl(asset.dark);
-  if (dark === undefined) return image;
-  const source = element('source', { srcSet: asSrcset(dark), media: '(prefers-color-scheme: dark)' });
-  return element('picture', {}, [source, image]);
 }

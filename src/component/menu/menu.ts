@@ -35,9 +35,6 @@ function itemLabels(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ label, children = [] }) => [label, ...itemLabels(children)]);
 }
 
-/** Elements that a submenu stands in. */
-const HOLDS_ITEMS: ReadonlySet<string> = new Set(['ul', 'details']);
-
 export const menu = component({
   tag: 'x-menu',
   summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
@@ -110,7 +107,7 @@ export const menu = component({
 
     const parts = markupOf(site)['x-menu'];
     const isInert = isUnlinked(context);
-    const { elements, pages, notes, work } = menuItems(definition.items, {
+    const { elements, isNesting, pages, notes, work } = menuItems(definition.items, {
       style: {
         parts,
         written: {
@@ -128,9 +125,6 @@ export const menu = component({
     if (elements.length === 0) {
       return { steps: [...steps, { tried: source, result: 'none of its items has a label' }], notes, work };
     }
-    const isNesting = elements.some(({ children }) =>
-      children.some((child) => child.type === 'element' && HOLDS_ITEMS.has(child.tagName)),
-    );
     const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...rootClasses(parts.list, classes)];
     const data = isNesting ? dataOf(parts.list) : {};
     const list = element('ul', { className, ...data }, elements);

@@ -6,7 +6,7 @@ import { classesOf, dataOf } from '../markup/part.js';
 import { networkIcon } from './icon.js';
 
 /** A profile as the list shows it. */
-interface Profile {
+export interface Profile {
   network: string;
   href: string | undefined;
   /** What its link is called. */

@@ -9,12 +9,12 @@ import { memo } from '../../text/memo.js';
 import { showsNothing } from '../../text/shows-nothing.js';
 import { classNames, partClasses, siteChoice } from '../attribute.js';
 import { component } from '../component.js';
-import { markupOf, type SiteMarkup } from '../markup/markup-of.js';
+import { markupOf } from '../markup/markup-of.js';
 import { dataOf, rootClasses } from '../markup/part.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { networkName } from './networks.js';
-import { type ItemStyle, profileItem } from './profile-item.js';
+import { type ItemStyle, type Profile, profileItem } from './profile-item.js';
 import { socialResources } from './resources.js';
 
 /** Names the list for people who can't see that it is one, by primary language; English for the others. */
@@ -56,8 +56,8 @@ export const social = component({
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
   output({ 'x-social': parts }) {
-    const sample = { network: 'facebook', url: '#', label: '…' };
-    return serialize(listOf([sample], parts, '…', { icons: parts.icons, list: [] })).replace('href="#"', 'href="…"');
+    const sample = { network: 'facebook', href: '…', name: '…' };
+    return serialize(listOf([sample], '…', [], { parts, icons: parts.icons }));
   },
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
   dependency: () => ({ kind: 'social' }),
@@ -67,9 +67,14 @@ export const social = component({
     const notes = site.social.flatMap((profile, index) => noteOn(profile, pointer('social', index)));
     if (profiles.length === 0) return { steps: [{ tried: source, result: 'none configured' }], notes };
     const parts = markupOf(site)['x-social'];
-    const root = listOf(profiles, parts, labelFor(site.site.language), {
+    const items = profiles.map((profile) => ({
+      network: profile.network,
+      href: linkUrl(profile.url),
+      name: nameOf(profile),
+    }));
+    const root = listOf(items, labelFor(site.site.language), list, {
+      parts,
       icons: icons ?? parts.icons,
-      list,
       item: written['item-class'],
       link: written['link-class'],
       icon: written['icon-class'],
@@ -78,22 +83,17 @@ export const social = component({
   },
 });
 
-/** What the author says of the list and its parts. */
-interface Written extends Omit<ItemStyle, 'parts'> {
-  list: readonly string[];
-}
-
+/** @param written classes that the author gives to the list */
 function listOf(
-  profiles: Site['social'],
-  parts: SiteMarkup['x-social'],
+  profiles: readonly Profile[],
   ariaLabel: string,
-  { list, ...style }: Written,
+  written: readonly string[],
+  style: ItemStyle,
 ): Element {
-  const items = profiles.map((profile) =>
-    profileItem({ network: profile.network, href: linkUrl(profile.url), name: nameOf(profile) }, { ...style, parts }),
-  );
-  const className = ['x-social', ...rootClasses(parts.list, list)];
-  return element('ul', { className, role: 'list', ariaLabel, ...dataOf(parts.list) }, items);
+  const { list } = style.parts;
+  const className = ['x-social', ...rootClasses(list, written)];
+  const items = profiles.map((profile) => profileItem(profile, style));
+  return element('ul', { className, role: 'list', ariaLabel, ...dataOf(list) }, items);
 }
 
 /** Profiles whose address is allowed, and that have a name. */
