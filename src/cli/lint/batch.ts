@@ -62,7 +62,7 @@ export interface Prepared {
 export function contextsOf(groups: readonly LintGroup[], { formats }: Pick<LintOrder, 'formats'>): FormatContext[] {
   const own = groups.flatMap(({ config }) => config.plugins.flatMap(({ rules }) => rules));
   const rules = [...new Map([...RULES, ...own].map((rule) => [rule.id, rule])).values()];
-  return formats.map((format) => ({ version: VERSION, rules, paint: painter(format) }));
+  return formats.map((format) => ({ version: VERSION, rules, paint: painter(format), width: format.columns }));
 }
 
 /** Lints canvases, and fixes them if that was ordered; one that fails does not keep the others from it. */

@@ -60,7 +60,10 @@ export async function runLint(
     groups: plan.orders,
     first: firstOf(options),
     fixing,
-    formats: targets.map(({ name, file }) => ({ name, isTTY: file === undefined && stream.isTTY === true })),
+    formats: targets.map(({ name, file }) => {
+      const isTTY = file === undefined && stream.isTTY === true;
+      return { name, isTTY, ...(isTTY && { columns: stream.columns }) };
+    }),
     quiet: options.quiet === true,
     caching: cache !== undefined,
   };

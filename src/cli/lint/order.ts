@@ -11,7 +11,7 @@ export interface LintOrder {
   /** What goes before the configurations. */
   first: SetupOptions;
   fixing: Fixing | undefined;
-  formats: readonly { name: FormatName; isTTY: boolean }[];
+  formats: readonly { name: FormatName; isTTY: boolean; columns?: number | undefined }[];
   /** Whether only errors are shown. */
   quiet: boolean;
   /** Whether to tell what a cache should keep. */

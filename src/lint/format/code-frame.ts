@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { printableLine } from '../../message/printable.js';
 import type { Finding } from '../finding.js';
 import type { PaintFinding } from './format.js';
+import { columnsOf } from './wrapped.js';
 
 /** Lines shown before and after those with a finding. */
 const AROUND = 1;
@@ -14,6 +15,9 @@ const LENGTH = 120;
 
 /** What is shown of a long line before the finding. */
 const LEAD = 40;
+
+/** Columns of a line that are not its text: the mark, the bar, blanks, and the signs of what is left out. */
+const BESIDE = 7;
 
 const TAB = '    ';
 
@@ -30,21 +34,24 @@ interface ShownLine {
 /**
  * The lines of a source around a finding, with line numbers, the finding underlined. Wide characters and tabs take the
  * room that they have on a terminal; control characters are written out.
+ *
+ * @param width columns of the terminal; nothing for what is no terminal
  */
-export function codeFrame(source: string, finding: Marked, paint: PaintFinding): string {
+export function codeFrame(source: string, finding: Marked, paint: PaintFinding, width?: number): string {
   const { line: first, endLine } = finding;
   const lastMarked = Math.min(endLine, first + LINES - 1);
   const from = Math.max(1, first - AROUND);
   const lines = linesFrom(source, finding.start - finding.column + 1, first - from, lastMarked + AROUND - from + 1);
   const gutter = String(lastMarked + AROUND).length;
+  const length = Math.min(LENGTH, (columnsOf(width) ?? LENGTH * 2) - gutter - BESIDE);
   const rows = lines.flatMap((text, index) => {
     const number = from + index;
     const isMarked = number >= first && number <= lastMarked;
     const label = paint('dim', `${String(number).padStart(gutter)} |`);
-    if (!isMarked) return [`  ${label} ${shownWhole(text)}`.trimEnd()];
+    if (!isMarked) return [`  ${label} ${shown(text, 0, 0, length).after}`.trimEnd()];
     const start = number === first ? finding.column - 1 : text.length - text.trimStart().length;
     const end = number === endLine ? finding.endColumn - 1 : text.trimEnd().length;
-    const { before, marked, after } = shown(text, start, Math.max(start, end));
+    const { before, marked, after } = shown(text, start, Math.max(start, end), length);
     const carets = '^'.repeat(Math.max(1, stringWidth(marked)));
     const empty = paint('dim', `${' '.repeat(gutter)} |`);
     return [
@@ -80,13 +87,9 @@ function previousLine(source: string, start: number): number {
   return begin + source.slice(begin, end).lastIndexOf('\r') + 1;
 }
 
-function shownWhole(text: string): string {
-  return shown(text, 0, 0).after;
-}
-
-function shown(text: string, start: number, end: number): ShownLine {
-  const from = text.length > LENGTH ? Math.max(0, start - LEAD) : 0;
-  const to = Math.min(text.length, from + LENGTH);
+function shown(text: string, start: number, end: number, length: number): ShownLine {
+  const from = text.length > length ? Math.max(0, start - Math.min(LEAD, Math.floor(length / 3))) : 0;
+  const to = Math.min(text.length, from + length);
   const markedEnd = Math.min(end, to);
   return {
     before: `${from > 0 ? '…' : ''}${visible(text.slice(from, start))}`,

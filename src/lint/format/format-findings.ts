@@ -9,8 +9,8 @@ export function formatFindings(
   files: readonly LintedFile[],
   options: Partial<FormatContext> = {},
 ): string {
-  const { version = '0.0.0', rules = RULES, paint = (_style, text) => text } = options;
-  const context = { version, rules, paint };
+  const { version = '0.0.0', rules = RULES, paint = (_style, text) => text, width } = options;
+  const context = { version, rules, paint, width };
   const { open, between, file: pieceOf, close } = FORMATS[name];
   const counts = noFindings();
   const pieces: string[] = [];

@@ -28,6 +28,8 @@ export interface FormatContext {
   rules: readonly Rule[];
   /** For formats that people read. */
   paint: PaintFinding;
+  /** Columns of the terminal that they are read on; nothing for what is no terminal. */
+  width?: number | undefined;
 }
 
 /** A format in pieces, so that no output has to be held as a whole: files in their order, and what is around them. */

@@ -3,6 +3,7 @@ import type { Finding, Severity } from '../finding.js';
 import { codeFrame } from './code-frame.js';
 import { countLine, type FindingCounts, totalOf } from './counts.js';
 import type { FindingStyle, Format, FormatContext, LintedFile, PaintFinding } from './format.js';
+import { wrapped } from './wrapped.js';
 
 const STYLES = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, FindingStyle>;
 
@@ -10,25 +11,23 @@ const STYLES = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisf
 export const readable: Format = {
   open: () => '',
   between: '\n',
-  file: ({ path, source, findings }: LintedFile, { paint }: FormatContext) =>
-    withoutCommands(findings.map((finding) => findingText(path, source, finding, paint)).join('\n')),
+  file: ({ path, source, findings }: LintedFile, context: FormatContext) =>
+    withoutCommands(findings.map((finding) => findingText(path, source, finding, context)).join('\n')),
   close: (counts, { paint }) => sumText(counts, paint),
 };
 
-function findingText(path: string, source: string, finding: Finding, paint: PaintFinding): string {
+function findingText(path: string, source: string, finding: Finding, { paint, width }: FormatContext): string {
   const { rule, severity, outcome, message, line, column, fix } = finding;
   const review = outcome === 'needs-review' ? ' (needs review)' : '';
   const place = paint('underline', `${printableLine(path)}:${line}:${column}`);
-  const indented = printable(message).replaceAll('\n', '\n  ');
+  const mending = fix && paint('green', fix.safety === 'safe' ? 'fix' : 'suggestion');
   return [
     `${paint(STYLES[severity], `${severity}${review}`)} ${paint('bold', rule)} ${place}`,
-    `  ${indented}`,
+    `  ${wrapped(printable(message), width, '  ')}`,
     '',
-    codeFrame(source, finding, paint),
+    codeFrame(source, finding, paint, width),
     '',
-    ...(fix
-      ? [`  ${paint('green', fix.safety === 'safe' ? 'fix' : 'suggestion')}: ${printable(fix.description)}`, '']
-      : []),
+    ...(fix ? [`  ${wrapped(`${mending}: ${printable(fix.description)}`, width, '  ')}`, ''] : []),
   ].join('\n');
 }
 

@@ -1,6 +1,10 @@
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
+import { buildManifest } from '../../../src/index.js';
 import { codeFrame } from '../../../src/lint/format/code-frame.js';
 import { formatFindings } from '../../../src/lint/format/format-findings.js';
+import { lint } from '../../../src/lint/lint.js';
+import { readSite } from '../../support/sites.js';
 import { FILES, findingAt } from './samples.js';
 
 const READABLE = `error known-component pages/menu.html:2:2
@@ -132,5 +136,40 @@ describe('a code frame', () => {
     const finding = { ...findingAt(source, { at: 'b' }), start: 2, end: 2, column: 3, endColumn: 3 };
     expect(codeFrame(source, finding, plain)).toBe('> 1 | ab\n    |   ^');
     expect(codeFrame('', { ...finding, start: 0, end: 0, column: 1, endColumn: 1 }, plain)).toBe('> 1 |\n    | ^');
+  });
+});
+
+describe('on a terminal', () => {
+  const canvas = `<header><p>${'Our office on the phone: '.repeat(6)}<a href="tel:+390550123456">+39 055 0123456</a></p></header>\n`;
+  const findings = lint(canvas, buildManifest(readSite('small-business')));
+  const linesOf = (width?: number) =>
+    formatFindings('readable', [{ path: 'a.html', source: canvas, findings }], { width }).split('\n');
+  const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => stringWidth(line)));
+  const wordsOf = (lines: readonly string[]) =>
+    lines
+      .filter((line) => !/^[> ] *\d* \|/.test(line))
+      .join(' ')
+      .split(/\s+/);
+
+  test.each([60, 80, 100])('no line is longer than %i columns, but for a word that is', (width) => {
+    const lines = linesOf(width);
+    const tooLong = lines.filter((line) => stringWidth(line) > width && line.trim().includes(' '));
+    expect(
+      tooLong.filter((line) =>
+        line
+          .trim()
+          .split(' ')
+          .every((word) => stringWidth(word) < width - 2),
+      ),
+    ).toEqual([]);
+    expect(wordsOf(lines)).toEqual(wordsOf(linesOf()));
+  });
+
+  test('negative control: elsewhere lines are as long as what they say', () => {
+    expect(widest(linesOf())).toBeGreaterThan(100);
+  });
+
+  test('a terminal without a width to speak of has forty columns', () => {
+    expect(linesOf(1)).toEqual(linesOf(40));
   });
 });
