@@ -61,7 +61,7 @@ export const menu = component({
     depth: integer({ description: 'How many levels to show: 1 is the top level alone, 0 is all', default: '0' }),
     class: classNames,
     'item-class': partClasses('each item'),
-    'link-class': partClasses('each link of the top level'),
+    'link-class': partClasses('each link'),
     'submenu-class': partClasses('each submenu'),
     submenus: siteChoice({
       description: 'How submenus are written: as lists, or behind a button that opens them without scripts',
