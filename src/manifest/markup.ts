@@ -16,18 +16,21 @@ export function publishedMarkup(tag: ComponentTag, site: Site): Published {
   return Object.fromEntries([...settings, ...parts]);
 }
 
+/** Its classes alone where it has no more: `""` for none, as an empty object would leave PHP as an empty list. */
 function publishedPart({
   class: classes,
   nested,
   data,
   ...states
-}: PartClasses): Record<string, string | Record<string, string>> {
-  const told = Object.entries({ class: classes, ...states }).filter(([, names]) => names.length > 0);
-  return {
+}: PartClasses): string | Record<string, string | Record<string, string>> {
+  const told = Object.entries(states).filter(([, names]) => names.length > 0);
+  const others = {
     ...Object.fromEntries(told.map(([state, names]) => [state, names.join(' ')])),
     ...(nested && { nested: nested.join(' ') }),
     ...(Object.keys(data).length > 0 && { data: { ...data } }),
   };
+  const own = classes.join(' ');
+  return Object.keys(others).length === 0 ? own : { ...(own !== '' && { class: own }), ...others };
 }
 
 /** What a site said of its parts, as far as its manifest tells; nothing where it tells nothing. */
