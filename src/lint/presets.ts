@@ -16,7 +16,7 @@ export const PRESETS = {
     review: 'lower',
   },
   strict: {
-    summary: 'Every finding is an error, also one that needs review.',
+    summary: 'Every mistake is an error, also one that needs review.',
     rules: {
       'explicit-end-tag': 'error',
       'logo-required': 'error',

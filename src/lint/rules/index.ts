@@ -18,6 +18,7 @@ import { noStaticForm } from './no-static-form/rule.js';
 import { noStaticLogo } from './no-static-logo/rule.js';
 import { noStaticMenu } from './no-static-menu/rule.js';
 import { noStaticSocial } from './no-static-social/rule.js';
+import { noStaticStructuredData } from './no-static-structured-data/rule.js';
 import { readableSource } from './readable-source/rule.js';
 import { unusedDirective } from './unused-directive/rule.js';
 import { validAttributes } from './valid-attributes/rule.js';
@@ -46,6 +47,7 @@ export const RULES: readonly Rule[] = [
   noInertComponent,
   logoRequired,
   readableSource,
+  noStaticStructuredData,
   noSecrets,
   unusedDirective,
 ];
