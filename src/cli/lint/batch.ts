@@ -19,7 +19,7 @@ import { isPhpName } from '../input/walk-folder.js';
 import { replaceFile } from '../output/replace-file.js';
 import { painter } from '../output/terminal.js';
 import { type CacheEntry, hashOf } from './cache.js';
-import { differenceOf } from './difference.js';
+import type { differenceOf } from './difference.js';
 import { type LintGroup, patternPath, slashed } from './group.js';
 import type { LintJob, LintOrder } from './order.js';
 
@@ -79,10 +79,12 @@ export async function lintBatch(jobs: readonly LintJob[], prepared: Prepared, or
     text: '',
   };
   const limit = canvasInputLimit(limitsOf(undefined).canvasLength);
+  // What makes differences takes long to load, and few orders print any.
+  const difference = order.fixing?.dryRun ? (await import('./difference.js')).differenceOf : undefined;
   for (const job of jobs) {
     try {
       const source = job.source ?? (await readInput(job.path, 'keep', limit));
-      inFile(job.name, () => lintOne(job, source, prepared, order, batch));
+      inFile(job.name, () => lintOne(job, source, prepared, order, batch, difference));
     } catch (error) {
       const list = (job.text || isPhpName(job.path)) && job.isInFolder ? batch.passedOver : batch.failures;
       list.push(failureOf(error, job.path));
@@ -97,6 +99,7 @@ function lintOne(
   { groups, contexts }: Prepared,
   order: LintOrder,
   batch: LintedBatch,
+  difference: typeof differenceOf | undefined,
 ): void {
   const group = groups[job.group];
   if (!group) throw new RangeError(`There is no group ${job.group}`);
@@ -123,7 +126,7 @@ function lintOne(
   findings ??= lint(source, manifest, options);
   let place: Place;
   try {
-    place = deliver(job, source, output, order, batch);
+    place = deliver(job, source, output, order, batch, difference);
   } catch (error) {
     // Nothing was fixed: what was found is there still.
     tell(job.name, source, lint(source, manifest, options), look, contexts, order, batch);
@@ -166,12 +169,19 @@ function fromHere(path: string, name: string): string {
 type Place = 'file' | 'stdout' | 'nowhere';
 
 /** Puts what was fixed where it belongs, and says where that is. */
-function deliver({ path, name }: LintJob, source: string, output: string, order: LintOrder, batch: LintedBatch): Place {
+function deliver(
+  { path, name }: LintJob,
+  source: string,
+  output: string,
+  order: LintOrder,
+  batch: LintedBatch,
+  difference: typeof differenceOf | undefined,
+): Place {
   if (!order.fixing) return 'nowhere';
   if (!order.fixing.dryRun && path !== '-') {
     return output !== source && replaceFile(path, source, output) ? 'file' : 'nowhere';
   }
-  batch.text += order.fixing.dryRun ? differenceOf(path === '-' ? name : fromHere(path, name), source, output) : output;
+  batch.text += difference ? difference(path === '-' ? name : fromHere(path, name), source, output) : output;
   return 'stdout';
 }
 

@@ -2,17 +2,14 @@ import { fold } from '../words/fold.js';
 
 /**
  * Words by which forms are told apart, in the languages that sites are most often written in, for texts that are folded.
- * Each stands for every word that begins with it.
+ * Each stands for every word that begins with it. They are read when they are first looked for.
  */
 export function wordList(words: string): WordList {
-  const list = words
-    .split(/\s+/)
-    .map(fold)
-    .filter((word) => word !== '');
-  const spaced = byFirstLetter(list.filter((word) => !UNSPACED.test(word)));
-  const unspaced = byFirstLetter(list.filter((word) => UNSPACED.test(word)));
+  let read: { spaced: ByFirstLetter; unspaced: ByFirstLetter } | undefined;
   return {
     test(text) {
+      read ??= readWords(words);
+      const { spaced, unspaced } = read;
       for (let at = 0; at < text.length; at += 1) {
         const letter = text.charAt(at);
         const begins = at === 0 || text[at - 1] === ' ';
@@ -24,12 +21,25 @@ export function wordList(words: string): WordList {
   };
 }
 
+type ByFirstLetter = ReadonlyMap<string, readonly string[]>;
+
+function readWords(words: string): { spaced: ByFirstLetter; unspaced: ByFirstLetter } {
+  const list = words
+    .split(/\s+/)
+    .map(fold)
+    .filter((word) => word !== '');
+  return {
+    spaced: byFirstLetter(list.filter((word) => !UNSPACED.test(word))),
+    unspaced: byFirstLetter(list.filter((word) => UNSPACED.test(word))),
+  };
+}
+
 /** Words to look for in a folded text. */
 export interface WordList {
   test(text: string): boolean;
 }
 
-function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function byFirstLetter(words: readonly string[]): ByFirstLetter {
   const lists = new Map<string, string[]>();
   for (const word of words) lists.set(word.charAt(0), [...(lists.get(word.charAt(0)) ?? []), word]);
   return lists;

@@ -6,8 +6,27 @@ export type WordList = (word: string) => boolean;
 /** Letters by which beginnings of words are looked up. */
 const FIRST = 2;
 
-/** A list of words between blanks, however they are accented; one that ends in `*` stands for all that begin so. */
+interface Words {
+  whole: ReadonlySet<string>;
+  /** Beginnings of words, by their first letters. */
+  beginnings: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * A list of words between blanks, however they are accented; one that ends in `*` stands for all that begin so. It is read when
+ * it is first asked: there are many, and a page needs few of them.
+ */
 export function wordList(...texts: readonly string[]): WordList {
+  let read: Words | undefined;
+  return (word) => {
+    read ??= readWords(texts);
+    if (read.whole.has(word)) return true;
+    const alike = read.beginnings.get(word.slice(0, FIRST));
+    return alike?.some((beginning) => word.startsWith(beginning)) === true;
+  };
+}
+
+function readWords(texts: readonly string[]): Words {
   const whole = new Set<string>();
   const beginnings = new Map<string, string[]>();
   for (const word of texts.join(' ').split(/\s+/)) {
@@ -16,9 +35,5 @@ export function wordList(...texts: readonly string[]): WordList {
     if (!word.endsWith('*')) whole.add(folded);
     else beginnings.set(folded.slice(0, FIRST), [...(beginnings.get(folded.slice(0, FIRST)) ?? []), folded]);
   }
-  return (word) => {
-    if (whole.has(word)) return true;
-    const alike = beginnings.get(word.slice(0, FIRST));
-    return alike?.some((beginning) => word.startsWith(beginning)) === true;
-  };
+  return { whole, beginnings };
 }

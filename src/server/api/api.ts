@@ -68,14 +68,15 @@ export function createAnswers<Table extends RouteTable>(
     const id = randomUUID();
     const common: Record<string, string> = { 'x-request-id': id };
     let answer: ApiAnswer;
+    const found = known?.find(request);
+    const writes = known?.writes() ?? 0;
     try {
-      const found = known?.find(request);
       if (found) Object.assign(common, rate.take(found.principal.id));
-      const writes = known?.writes() ?? 0;
       const given = found ?? (await answerOf(request, options, match, rate, common));
       if (!found) known?.keep(request, given, writes);
       answer = given.answer;
     } catch (error) {
+      known?.keep(request, undefined, writes);
       const problem = failureOf(error);
       if (problem.code === 'internal-error') options.onError(error, id);
       answer = problemAnswer(problem, request, id);

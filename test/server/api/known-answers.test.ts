@@ -30,6 +30,31 @@ describe('an answer that nothing has changed', () => {
     expect(known.find(request(ASKED))).toBeUndefined();
   });
 
+  test('is asked anew by one alone, while others still have it, but not for long', () => {
+    const { clock, known } = remembered();
+    clock.now += 6;
+    expect(known.find(request(ASKED))).toBeUndefined();
+    expect(known.find(request(ASKED))).toBeDefined();
+    // Who asked has no answer yet: others ask, too, and soon nobody is given it.
+    clock.now += 6;
+    expect(known.find(request(ASKED))).toBeUndefined();
+    expect(known.find(request(ASKED))).toBeDefined();
+    clock.now += 6;
+    expect(known.find(request(ASKED))).toBeUndefined();
+    expect(known.find(request(ASKED))).toBeUndefined();
+  });
+
+  test.each([
+    ['has changed', { principal: KEY, answer: { ...UNCHANGED, status: 200 } }],
+    ['is refused', undefined],
+  ])('is forgotten once who asked anew hears that it %s', (_what, given) => {
+    const { clock, known } = remembered();
+    clock.now += 6;
+    expect(known.find(request(ASKED))).toBeUndefined();
+    known.keep(request(ASKED), given, known.writes());
+    expect(known.find(request(ASKED))).toBeUndefined();
+  });
+
   test.each<[string, ApiRequest]>([
     ['another key', request({ ...ASKED, authorization: 'Bearer two' })],
     ['no key', request({ 'if-none-match': '"a"' })],
