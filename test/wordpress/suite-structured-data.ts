@@ -23,6 +23,9 @@ const SCRIPT = 'script[type="application/ld+json"]';
 const FORGET = 'Inlay\\WordPress\\StructuredData::removeAll();';
 const MARK = 'Inlay\\WordPress\\SiteRecord::mark();';
 
+/** Milliseconds: a page waits for a daemon on a machine with other things to do. */
+const PATIENT = { connect_timeout: 1000, total_timeout: 10_000 };
+
 /** The text of the structured data of a page; undefined for a page without, or with more than one. */
 function textOf({ $ }: Pick<View, '$'>): string | undefined {
   const scripts = $(`head ${SCRIPT}`);
@@ -56,6 +59,7 @@ export function structuredDataSuite(site: SiteOf): void {
     beforeAll(async () => {
       admin = await logIn(site().lab, 'administrator');
       settings = option(site().lab, 'inlay_settings');
+      write(site().lab, { ...(settings as object), ...PATIENT });
       logged = log().length;
     });
 
@@ -133,7 +137,7 @@ export function structuredDataSuite(site: SiteOf): void {
       const before = await dataOf(lab);
       daemon.signal('SIGSTOP');
       try {
-        await admin.submit(SETTINGS, { [PHONE]: '+39 055 888' });
+        await admin.submit(SETTINGS, { [PHONE]: '+39 055 888', 'inlay_settings[total_timeout]': '300' });
         expect(await dataOf(lab)).toEqual(before);
         await daemon.kill();
         await reloadPhp(lab);
@@ -145,6 +149,7 @@ export function structuredDataSuite(site: SiteOf): void {
         site().daemon = await startDaemon(lab);
         await reloadPhp(lab);
       }
+      await admin.submit(SETTINGS, { 'inlay_settings[total_timeout]': '10000' });
       expect((await dataOf(lab)).telephone).toBe('+39055888');
       await admin.submit(SETTINGS, { [PHONE]: '+39 06 1234 5678' });
       expect(await dataOf(lab)).toEqual(before);
