@@ -155,6 +155,25 @@ final class ClientTest extends TestCase
         self::assertSame(["GET $path", 'PUT /v1/sites/1', "GET $path"], self::$server->log('manifest:good'));
     }
 
+    public function testGivesTheStructuredDataAsItsText(): void
+    {
+        $json = self::client('data:good')->structuredData('1', static fn (): string => '{}');
+        self::assertSame('{"@type":"Organization","name":"\u003c/script>é/","empty":{},"none":[],"number":1.0}', $json);
+        $path = '/v1/sites/1/structured-data';
+        self::assertSame(["GET $path", 'PUT /v1/sites/1', "GET $path"], self::$server->log('data:good'));
+    }
+
+    public function testAnEarlierDaemonThatMakesNoStructuredDataIsAskedForTheRest(): void
+    {
+        foreach (['earlier' => RejectedException::class, 'another server' => ProtocolException::class] as $which => $class) {
+            $breaker = new RecordingBreaker();
+            $client = self::client("data:$which", self::PATIENCE_MS, $breaker);
+            $exception = self::thrownBy(static fn () => $client->structuredData('1', self::noState(...)));
+            self::assertInstanceOf($class, $exception);
+            self::assertSame(['allows', $which === 'earlier' ? 'succeeded' : 'failed'], $breaker->calls);
+        }
+    }
+
     public function testTellsVersionsAndReadiness(): void
     {
         self::assertSame('0.1.0', self::client('info:good')->info()['version']);
@@ -301,12 +320,14 @@ final class ClientTest extends TestCase
     /**
      * @dataProvider otherForgeries
      */
-    public function testTakesNoFindingsAndNoManifestOfAnotherShape(string $behaviour, string $message): void
+    public function testTakesNoFindingsAndNothingOfASiteOfAnotherShape(string $behaviour, string $message): void
     {
         $client = self::client("others:$behaviour");
-        $call = str_starts_with($behaviour, 'findings')
-            ? static fn () => $client->lint('1', ['canvas'], self::noState(...))
-            : static fn () => $client->manifest('1', 'full', static fn (): string => '{}');
+        $call = match (strtok($behaviour, ' ')) {
+            'findings' => static fn () => $client->lint('1', ['canvas'], self::noState(...)),
+            'structured' => static fn () => $client->structuredData('1', self::noState(...)),
+            default => static fn () => $client->manifest('1', 'full', self::noState(...)),
+        };
         $exception = self::thrownBy($call);
         self::assertSame([ProtocolException::class, $message], [$exception::class, $exception->getMessage()]);
     }
@@ -320,6 +341,10 @@ final class ClientTest extends TestCase
         yield ['findings of texts', $findings];
         yield ['findings with arrays', $findings];
         yield ['a manifest of texts', 'Unexpected answer of the daemon, expected a manifest with resources'];
+        foreach (['with a tag', 'cut off', 'of a list', 'of nothing', 'too large', 'as an object'] as $data) {
+            $message = 'Unexpected answer of the daemon, expected a JSON object as text without any `<`';
+            yield ["structured data $data", $message];
+        }
     }
 
     public function testFollowsNoRedirect(): void

@@ -128,6 +128,16 @@ final class DaemonTest extends TestCase
         self::assertNotSame([], $acceptance);
     }
 
+    public function testGivesTheStructuredData(): void
+    {
+        $state = json_decode(self::state(), true);
+        $state['site']['name'] = '</script><!--';
+        $json = self::client()->structuredData('hostile', static fn (): string => (string) json_encode($state));
+        self::assertStringStartsWith('{"@context":"https://schema.org"', $json);
+        self::assertStringNotContainsString('<', $json);
+        self::assertSame('</script><!--', json_decode($json, true)['name']);
+    }
+
     public function testTellsItsVersions(): void
     {
         $info = self::client()->info();

@@ -98,11 +98,14 @@ const FORGED = {
   'too many parts': (canvas) => bakedOf(canvas, new Array(1_000_001).fill('')),
 };
 
+/** With what PHP's arrays and its own encoder would make something else of. */
+const STRUCTURED_DATA = '{"@type":"Organization","name":"\\u003c/script>é/","empty":{},"none":[],"number":1.0}';
+
 /** As the daemon is meant to answer. */
 function answer({ method, url, secret, body }, response) {
   if (url === '/readyz') return send(response, 200, { ready: true });
   if (url === '/v1/info') return send(response, 200, { version: '0.1.0', protocol: 1, baked: 'inlay-baked/1' });
-  const [, put, query] = /^\/v1\/sites\/([^/]+)(?:\/manifest\?(.*))?$/.exec(url) ?? [];
+  const [, put, made, query] = /^\/v1\/sites\/([^/]+)(?:\/(manifest|structured-data)(?:\?(.*))?)?$/.exec(url) ?? [];
   const revision = put ?? body.revision;
   const site = `${secret} ${revision}`;
   if (method === 'PUT') {
@@ -110,7 +113,8 @@ function answer({ method, url, secret, body }, response) {
     return send(response, 200, { revision, site: 's', dependencies: [], state: body });
   }
   if (!known.has(site)) return problem(response, 409, 'unknown-revision');
-  if (query !== undefined) return send(response, 200, { manifest: { query, resources: {} }, acceptance: {} });
+  if (made === 'structured-data') return send(response, 200, { json: STRUCTURED_DATA });
+  if (made === 'manifest') return send(response, 200, { manifest: { query, resources: {} }, acceptance: {} });
   const action = url.slice('/v1/'.length);
   return send(response, 200, { results: body.canvases.map((canvas) => resultOf(canvas, action, body)) });
 }
@@ -161,6 +165,7 @@ const BEHAVIOURS = {
     url === '/v1/info'
       ? send(response, 200, { version: '9.0.0', protocol: 2 }, { 'Inlay-Version': '9.0.0' })
       : problem(response, 404, 'not-found', {}, { 'Inlay-Version': '9.0.0' }),
+  earlier: (_request, response) => problem(response, 404, 'not-found'),
   'another format': ({ body }, response) =>
     send(response, 200, { results: body.canvases.map(({ id }) => ({ id, baked: { format: 'inlay-baked/2' } })) }),
   'no results': (_request, response) => send(response, 200, {}),
@@ -201,6 +206,20 @@ const BEHAVIOURS = {
       results: body.canvases.map(({ id }) => ({ id, findings: [{ rule: 'a', message: ['x'] }] })),
     }),
   'a manifest of texts': (_request, response) => send(response, 200, { manifest: { resources: 'x' } }),
+  ...Object.fromEntries(
+    Object.entries({
+      'with a tag': '{"name":"</script>"}',
+      'cut off': '{"name":',
+      'of a list': '[{}]',
+      'of nothing': '',
+      'too large': `{"a":[${'[0],'.repeat(400_000)}0]}`,
+      'as an object': { name: 'a' },
+    }).map(([name, json]) => [
+      `structured data ${name}`,
+      // Brackets that only the text has, not the answer around it.
+      (_request, response) => send(response, 200, JSON.stringify({ json }).replaceAll('[', '\\u005b')),
+    ]),
+  ),
   'nothing but brackets': (_request, response) => send(response, 200, `[${'[0],'.repeat(400_000)}0]`),
   'a redirect to metadata': (_request, response) =>
     send(response, 307, '', { Location: 'http://169.254.169.254/latest/meta-data/' }),

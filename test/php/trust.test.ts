@@ -68,8 +68,8 @@ const TWINS: readonly (Breakage & { tests: string })[] = [
   },
   {
     name: 'baked canvases are taken as they come',
-    file: 'lib/Client.php',
-    find: 'BakedShape::check($baked, $source);',
+    file: 'lib/Client/BakedShape.php',
+    find: '(new self())->canvas($baked, $source);',
     replace: '',
     tests: 'ClientTest::testTakesNothingForABakedCanvasThatIsNone',
   },
@@ -81,6 +81,13 @@ const TWINS: readonly (Breakage & { tests: string })[] = [
     tests: 'ClientTest::testTakesNoFindings',
   },
   {
+    name: 'structured data is taken as it comes',
+    file: 'lib/Client/MadeOfSite.php',
+    find: 'if (!$isText || Json::decoded($json) === null) {',
+    replace: 'if (!is_string($json)) {',
+    tests: 'ClientTest::testTakesNoFindings',
+  },
+  {
     name: 'redirects are followed',
     file: 'lib/Client/Transport.php',
     find: 'CURLOPT_FOLLOWLOCATION => false',
@@ -89,7 +96,7 @@ const TWINS: readonly (Breakage & { tests: string })[] = [
   },
   {
     name: 'answers are decoded whatever memory that takes',
-    file: 'lib/Client/Answer.php',
+    file: 'lib/Client/Json.php',
     find: 'return $bytes <= self::MAX_DECODED_BYTES;',
     replace: 'return true;',
     tests: 'ClientTest::testReadsNoMoreOfAnAnswerThanThereIsMemoryFor',

@@ -11,6 +11,7 @@ import { faultsSuite } from './suite-faults.js';
 import { hostileSuite } from './suite-hostile.js';
 import { pagesSuite } from './suite-pages.js';
 import { settingsSuite } from './suite-settings.js';
+import { structuredDataSuite } from './suite-structured-data.js';
 import { themesSuite } from './suite-themes.js';
 import { trustSuite } from './suite-trust.js';
 import { typedSuite } from './suite-typed.js';
@@ -50,6 +51,7 @@ export function testWordPress(release: Release): void {
     visitorsSuite(current);
     settingsSuite(current);
     typedSuite(current);
+    structuredDataSuite(current);
     themesSuite(current);
     chaosSuite(current);
     endSuite(current);

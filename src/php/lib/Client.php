@@ -9,6 +9,7 @@ use Inlay\Client\BakedShape;
 use Inlay\Client\Batches;
 use Inlay\Client\Conversation;
 use Inlay\Client\Finding;
+use Inlay\Client\MadeOfSite;
 use Inlay\Client\Protocol;
 use Inlay\Client\Transport;
 use InvalidArgumentException;
@@ -17,8 +18,6 @@ use Throwable;
 use function array_combine;
 use function array_keys;
 use function array_map;
-use function is_array;
-use function is_scalar;
 use function is_string;
 use function rawurlencode;
 
@@ -73,7 +72,7 @@ final class Client
      */
     public function bake(string $revision, array $canvases, callable $state): array
     {
-        $read = static fn (array $result, int|string $key): ?array => self::baked($result, $canvases[$key]);
+        $read = static fn (array $result, int|string $key): ?array => BakedShape::read($result, $canvases[$key]);
         return $this->each('bake', ['revision' => $revision], $canvases, $state, $read);
     }
 
@@ -135,14 +134,23 @@ final class Client
      */
     public function manifest(string $revision, string $detail, callable $state): array
     {
-        $path = '/v1/sites/' . rawurlencode($revision) . '/manifest?detail=' . rawurlencode($detail);
-        return $this->talk($state, static function (Conversation $talk) use ($revision, $path): array {
-            $answer = $talk->askAbout($revision, 'GET', $path);
-            if (!is_array($answer['manifest'] ?? null) || !is_array($answer['manifest']['resources'] ?? null)) {
-                throw new ProtocolException('Unexpected answer of the daemon, expected a manifest with resources');
-            }
-            return $answer;
+        $what = 'manifest?detail=' . rawurlencode($detail);
+        return $this->talk($state, static function (Conversation $talk) use ($revision, $what): array {
+            return MadeOfSite::manifest($talk->made($revision, $what));
         });
+    }
+
+    /**
+     * The structured data of a site: JSON-LD as text for a `script` element, which nothing in it can end.
+     *
+     * @param callable(): string $state
+     * @throws ClientException
+     */
+    public function structuredData(string $revision, callable $state): string
+    {
+        return $this->talk($state, static function (Conversation $talk) use ($revision): array {
+            return MadeOfSite::structuredData($talk->made($revision, 'structured-data'));
+        })['json'];
     }
 
     /**
@@ -154,7 +162,7 @@ final class Client
     public function info(): array
     {
         $info = (new Conversation($this->transport, $this->totalTimeoutMs))->ask('GET', '/v1/info');
-        self::expect('protocol', $info['protocol'] ?? null, Protocol::VERSION);
+        Protocol::expect('protocol', $info['protocol'] ?? null, Protocol::VERSION);
         return $info;
     }
 
@@ -222,28 +230,5 @@ final class Client
         }
         $this->breaker?->succeeded();
         return $result;
-    }
-
-    /**
-     * @param array<mixed> $result
-     * @return array<mixed>|null
-     */
-    private static function baked(array $result, string $source): ?array
-    {
-        $baked = $result['baked'] ?? null;
-        if (!is_array($baked)) {
-            return null;
-        }
-        self::expect('format of baked canvases', $baked['format'] ?? null, Runtime::FORMAT);
-        BakedShape::check($baked, $source);
-        return $baked;
-    }
-
-    private static function expect(string $what, mixed $found, int|string $expected): void
-    {
-        if ($found !== $expected) {
-            $version = is_scalar($found) ? "`$found`" : 'nothing';
-            throw new ProtocolException("Unexpected $what $version of the daemon, expected `$expected`");
-        }
     }
 }

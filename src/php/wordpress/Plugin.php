@@ -13,6 +13,7 @@ use Inlay\WordPress\Page\ContentFilter;
 use Inlay\WordPress\Page\Kses;
 use Inlay\WordPress\Page\OwnLines;
 use Inlay\WordPress\Page\PageBuffer;
+use Inlay\WordPress\Page\StructuredDataScript;
 use Inlay\WordPress\Rest\Routes;
 
 /**
@@ -37,6 +38,7 @@ final class Plugin
         ['wp_footer', [PageBuffer::class, 'makeForms'], 0, 1],
         ['shutdown', [PageBuffer::class, 'makeForms'], 0, 0],
         ['wp_kses_allowed_html', [Kses::class, 'allow'], 2],
+        ['wp_head', [StructuredDataScript::class, 'print'], 0],
 
         ['init', [SettingsPage::class, 'register'], 0],
         ['admin_menu', [SettingsPage::class, 'addToMenu'], 0],

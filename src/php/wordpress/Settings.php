@@ -20,6 +20,7 @@ final class Settings
         'whole_page' => false,
         'namespace' => '',
         'public_manifest' => false,
+        'structured_data' => false,
         'social' => [],
         'contacts' => [],
         'addons' => [],
@@ -30,6 +31,7 @@ final class Settings
      * @param int $totalTimeout milliseconds
      * @param string $store `files` or `apcu`
      * @param bool $wholePage whether pages are buffered where WordPress has no buffer of its own
+     * @param bool $isStructuredDataShown whether the front page has the site as JSON-LD
      * @param list<array{network: string, url: string, label?: string}> $social
      * @param array<string, array{kind: string, value: string, display?: string, url?: string}> $contacts
      * @param array<string, array{status: string, trusted: bool, default: string, forms: list<array>}> $addons
@@ -43,6 +45,7 @@ final class Settings
         public readonly bool $wholePage,
         public readonly string $namespace,
         public readonly bool $isManifestPublic,
+        public readonly bool $isStructuredDataShown,
         public readonly array $social,
         public readonly array $contacts,
         public readonly array $addons,
@@ -61,6 +64,7 @@ final class Settings
             wholePage: $saved['whole_page'],
             namespace: $saved['namespace'],
             isManifestPublic: $saved['public_manifest'],
+            isStructuredDataShown: $saved['structured_data'],
             social: array_values($saved['social']),
             contacts: $saved['contacts'],
             addons: $saved['addons'],

@@ -106,6 +106,7 @@ final class Site
         }
         CollectionFailure::forget();
         LargePage::forget();
+        StructuredData::outdate();
         SiteRecord::mark();
     }
 

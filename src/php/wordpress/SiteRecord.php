@@ -182,6 +182,7 @@ final class SiteRecord
             unset($saved[$variant]);
             \delete_option(self::STATE . $variant);
             Manifest::remove($variant);
+            StructuredData::remove($variant);
             (new VariantStore(Stores::current(), $variant))->clear();
         }
         return \update_option(self::OPTION, $saved, true);

@@ -79,6 +79,7 @@ final class Uninstaller
         // Behind the others: their deletion marks the state.
         SiteRecord::removeAll();
         Manifest::removeAll();
+        StructuredData::removeAll();
         Pruning::unschedule();
         \delete_post_meta_by_key(Findings::META);
         \delete_post_meta_by_key(Checked::META);

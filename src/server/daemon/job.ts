@@ -31,7 +31,13 @@ export interface ManifestTask {
   detail: ManifestDetail;
 }
 
-export type Task = BatchTask | SiteTask | ManifestTask;
+/** A site's structured data to make. */
+export interface StructuredDataTask {
+  kind: 'structured-data';
+  revision: string;
+}
+
+export type Task = BatchTask | SiteTask | ManifestTask | StructuredDataTask;
 
 /** A site's state that was checked before. */
 export interface KnownState {
@@ -71,6 +77,7 @@ export type Answer =
   | { kind: 'divided'; revision: string; parts: Part[] }
   | { kind: 'site'; site: string; json: Uint8Array }
   | { kind: 'manifest'; json: Uint8Array }
+  | { kind: 'structured-data'; json: Uint8Array }
   | { kind: 'needs-site'; revision: string }
   | { kind: 'problem'; problem: Problem; bugs: Bug[] };
 

@@ -5,8 +5,9 @@ import { acceptManifest } from 'inlay/internal/manifest/accept.js';
 import { buildManifest } from 'inlay/internal/manifest/build.js';
 import { parseSite } from 'inlay/internal/site/parse.js';
 import { siteRevision } from 'inlay/internal/site/revision.js';
+import { structuredDataText } from 'inlay/internal/structured-data/script.js';
 import { bugOf } from './bug.js';
-import type { Answer, KnownState, ManifestTask, SiteTask, Task } from './job.js';
+import type { Answer, KnownState, ManifestTask, SiteTask, StructuredDataTask, Task } from './job.js';
 import type { ParsedSite, ParsedSites } from './parsed-sites.js';
 import { performBatch } from './perform-batch.js';
 import { problemOfError } from './problem.js';
@@ -16,6 +17,7 @@ export function perform(task: Task, sites: ParsedSites, limits: Partial<Limits>)
   try {
     if (task.kind === 'site') return performSite(task);
     if (task.kind === 'manifest') return performManifest(task, sites);
+    if (task.kind === 'structured-data') return performStructuredData(task, sites);
     return performBatch(task, sites, limits);
   } catch (error) {
     const bug = bugOf(error);
@@ -41,6 +43,13 @@ function performManifest({ revision, detail }: ManifestTask, sites: ParsedSites)
   const full = parsed.manifest();
   const manifest = detail === 'full' ? full : buildManifest(parsed.site, { detail });
   return { kind: 'manifest', json: encoded({ manifest, acceptance: acceptManifest(full) }) };
+}
+
+/** As text: a client that decodes JSON and writes it again, as PHP does, may write something else. */
+function performStructuredData({ revision }: StructuredDataTask, sites: ParsedSites): Answer {
+  const parsed = sites.get(revision);
+  if (!parsed) return { kind: 'needs-site', revision };
+  return { kind: 'structured-data', json: encoded({ json: structuredDataText(parsed.site) }) };
 }
 
 function encoded(value: unknown): Uint8Array {

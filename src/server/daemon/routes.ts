@@ -37,6 +37,7 @@ export function routesOf(deps: RouteDeps): Route[] {
     { method: 'GET', path: '/metrics', answer: () => metricsText(deps) },
     { method: 'PUT', path: '/v1/sites/:revision', answer: (call) => putSite(call, deps) },
     { method: 'GET', path: '/v1/sites/:revision/manifest', answer: (call) => getManifest(call, deps) },
+    { method: 'GET', path: '/v1/sites/:revision/structured-data', answer: (call) => getStructuredData(call, deps) },
     ...ACTIONS.map(
       (action): Route => ({
         method: 'POST',
@@ -101,6 +102,13 @@ async function getManifest(call: Call, deps: RouteDeps): Promise<Answer> {
   const { detail } = query.data;
   const done = await sendTask({ kind: 'manifest', revision, detail }, termsOf(call, deps), deps);
   return done.kind === 'manifest' ? jsonAnswer(done.json) : failure(done);
+}
+
+async function getStructuredData(call: Call, deps: RouteDeps): Promise<Answer> {
+  const { revision = '' } = call.params;
+  if (!deps.sites.get(revision)) return problemAnswer(unknownRevision());
+  const done = await sendTask({ kind: 'structured-data', revision }, termsOf(call, deps), deps);
+  return done.kind === 'structured-data' ? jsonAnswer(done.json) : failure(done);
 }
 
 async function postCanvases(action: Action, call: Call, deps: RouteDeps): Promise<Answer> {

@@ -5,6 +5,7 @@ import { acceptManifest, bake, buildManifest, parseSite, render } from '../../..
 import { conciseFindings } from '../../../src/lint/format/concise.js';
 import { lint } from '../../../src/lint/index.js';
 import { siteRevision } from '../../../src/site/revision.js';
+import { structuredDataText } from '../../../src/structured-data/script.js';
 import { ROOT } from '../../support/folders.js';
 import { aProblem, ask, batch, type Daemon, put, STATE, serve } from './daemon.js';
 
@@ -156,16 +157,31 @@ describe('the daemon', () => {
     });
   });
 
+  test('makes the structured data of a site as text that ends no script', async () => {
+    expect(await ask(daemon, '/v1/sites/r1/structured-data')).toMatchObject({
+      status: 200,
+      json: { json: structuredDataText(SITE) },
+    });
+    const name = '</script><!--<script>';
+    const hostile = { ...JSON.parse(STATE), site: { ...JSON.parse(STATE).site, name } };
+    await put(daemon, 'hostile', hostile);
+    const { json } = await ask(daemon, '/v1/sites/hostile/structured-data');
+    expect(json.json).not.toContain('<');
+    expect(JSON.parse(json.json).name).toBe(name);
+  });
+
   test('knows no revision before it is put, and every one after', async () => {
     const body = batch('later', '<x-logo></x-logo>');
     const unknown = { status: 409, json: aProblem(409, 'unknown-revision') };
     for (const action of ['bake', 'render', 'lint'])
       expect(await ask(daemon, `/v1/${action}`, { body })).toMatchObject(unknown);
     expect(await ask(daemon, '/v1/sites/later/manifest')).toMatchObject(unknown);
+    expect(await ask(daemon, '/v1/sites/later/structured-data')).toMatchObject(unknown);
     await put(daemon, 'later');
     for (const action of ['bake', 'render', 'lint'])
       expect(await ask(daemon, `/v1/${action}`, { body })).toMatchObject({ status: 200 });
     expect(await ask(daemon, '/v1/sites/later/manifest')).toMatchObject({ status: 200 });
+    expect(await ask(daemon, '/v1/sites/later/structured-data')).toMatchObject({ status: 200 });
   });
 
   test('counts what it does', async () => {

@@ -12,12 +12,9 @@ use Inlay\TimeoutException;
 use Inlay\UnavailableException;
 
 use function ctype_digit;
-use function is_array;
-use function json_decode;
 use function strlen;
 use function strtok;
 use function strtolower;
-use function substr_count;
 use function trim;
 
 /**
@@ -27,16 +24,6 @@ use function trim;
  */
 final class Answer
 {
-    /** The body's arrays within each other; baked canvases have some forty. */
-    private const MAX_DEPTH = 200;
-
-    /** Bytes that the body may take when it is decoded. */
-    private const MAX_DECODED_BYTES = 67_108_864;
-
-    /** What PHP takes for an array or object, and for an entry of one. */
-    private const BYTES_OF_ARRAY = 400;
-    private const BYTES_OF_ENTRY = 40;
-
     /**
      * @param array<string, string> $headers by lower-case name
      */
@@ -92,9 +79,11 @@ final class Answer
     private function exception(): ClientException
     {
         $problem = Problem::from($this->decoded('application/problem+json'));
-        if ($this->status === 404) { // this version asks for nothing that a daemon of its protocol does not have
+        if ($this->status === 404) { // the exception is what a daemon may not make yet: see `Conversation::made`
             return new ProtocolException(
                 "Unexpected protocol of daemon {$this->daemon()} (answer 404), expected protocol " . Protocol::VERSION,
+                0,
+                $problem === null ? null : new RejectedException($problem),
             );
         }
         if ($this->status === 504) {
@@ -122,19 +111,6 @@ final class Answer
         if (strtolower(trim((string) strtok($this->headers['content-type'] ?? '', ';'))) !== $type) {
             return null;
         }
-        if (!$this->fits()) {
-            return null;
-        }
-        $json = json_decode($this->body, true, self::MAX_DEPTH);
-        return is_array($json) ? $json : null;
-    }
-
-    /** A body of nothing but brackets needs a hundred times its size, and PHP ends where it has no memory left. */
-    private function fits(): bool
-    {
-        $arrays = substr_count($this->body, '[') + substr_count($this->body, '{');
-        $bytes = strlen($this->body) + self::BYTES_OF_ARRAY * $arrays
-            + self::BYTES_OF_ENTRY * substr_count($this->body, ',');
-        return $bytes <= self::MAX_DECODED_BYTES;
+        return Json::decoded($this->body);
     }
 }

@@ -6,6 +6,7 @@ namespace Inlay\Client;
 
 use Inlay\Generated\ComponentTable;
 use Inlay\ProtocolException;
+use Inlay\Runtime;
 use Inlay\Runtime\Revisions;
 
 use function array_diff_key;
@@ -52,13 +53,20 @@ final class BakedShape
     }
 
     /**
-     * @param array<mixed> $baked decoded JSON of the format that the runtime knows
+     * @param array<mixed> $result of the daemon, decoded
      * @param string $source the canvas that was to be baked
-     * @throws ProtocolException
+     * @return array<mixed>|null null for a result without a baked canvas
+     * @throws ProtocolException for another format, or another shape
      */
-    public static function check(array $baked, string $source): void
+    public static function read(array $result, string $source): ?array
     {
+        $baked = $result['baked'] ?? null;
+        if (!is_array($baked)) {
+            return null;
+        }
+        Protocol::expect('format of baked canvases', $baked['format'] ?? null, Runtime::FORMAT);
         (new self())->canvas($baked, $source);
+        return $baked;
     }
 
     /**

@@ -6,6 +6,7 @@ namespace Inlay\Client;
 
 use Closure;
 use Inlay\ClientException;
+use Inlay\ProtocolException;
 use Inlay\RejectedException;
 use Inlay\TimeoutException;
 
@@ -73,6 +74,24 @@ final class Conversation
         [$state, $this->state] = [$this->state, null];
         $this->put($revision, $state());
         return $this->ask($method, $path, $body);
+    }
+
+    /**
+     * What the daemon makes of a site alone.
+     *
+     * A daemon of an earlier version may not make it yet. It refuses that, then, and is no worse for all the rest.
+     *
+     * @param string $what behind the site's path
+     * @return array<mixed>
+     * @throws ClientException
+     */
+    public function made(string $revision, string $what): array
+    {
+        try {
+            return $this->askAbout($revision, 'GET', '/v1/sites/' . rawurlencode($revision) . "/$what");
+        } catch (ProtocolException $failure) {
+            throw $failure->getPrevious() ?? $failure;
+        }
     }
 
     /**

@@ -16,14 +16,22 @@ final class Field
      */
     public static function row(string $label, string $path, string $field, string $help = ''): string
     {
-        $description = sprintf('<p class="description" id="%s-help">%s</p>', self::id($path), \esc_html($help));
         return sprintf(
             '<tr><th scope="row"><label for="%s">%s</label></th><td>%s%s</td></tr>',
             self::id($path),
             \esc_html($label),
             $field,
-            $help === '' ? '' : $description,
+            self::help($path, $help),
         );
+    }
+
+    /**
+     * What stands below a field; nothing for no text.
+     */
+    public static function help(string $path, string $help): string
+    {
+        $text = '<p class="description" id="%s-help">%s</p>';
+        return $help === '' ? '' : sprintf($text, self::id($path), \esc_html($help));
     }
 
     /**
@@ -45,16 +53,20 @@ final class Field
         return self::input(['type' => 'text', 'class' => 'regular-text', ...$attributes], $path, $value);
     }
 
-    public static function checkbox(string $path, bool $isChecked, string $label): string
+    /**
+     * @param array<string, string> $attributes more of them
+     */
+    public static function checkbox(string $path, bool $isChecked, string $label, array $attributes = []): string
     {
         // The hidden field says "no", which browsers don't for a box.
         return sprintf(
             '<input type="hidden" name="%1$s" value="0">'
-                . '<label><input type="checkbox" name="%1$s" id="%2$s" value="1"%3$s> %4$s</label>',
+                . '<label><input type="checkbox" name="%1$s" id="%2$s" value="1"%3$s%5$s> %4$s</label>',
             self::name($path),
             self::id($path),
             $isChecked ? ' checked' : '',
             \esc_html($label),
+            self::attributes($attributes),
         );
     }
 

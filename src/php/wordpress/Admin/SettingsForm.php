@@ -22,6 +22,7 @@ final class SettingsForm
         return self::connection($saved)
             . self::pages($saved)
             . self::rest($saved)
+            . self::structuredData($saved)
             . ResourceFields::social((array) $saved['social'])
             . ResourceFields::contacts((array) $saved['contacts'])
             . AddonFields::html((array) $saved['addons']);
@@ -144,6 +145,33 @@ final class SettingsForm
     }
 
     /**
+     * @param array<string, mixed> $saved
+     */
+    private static function structuredData(array $saved): string
+    {
+        $help = \__(
+            'The front page gets it as JSON-LD of schema.org, made of these settings, the site\'s name and its logo. '
+                . 'Leave it off where an SEO plugin does so.',
+            'inlay',
+        );
+        $others = SeoPlugins::active();
+        $isSaidTwice = $others === [] ? '' : ' ' . sprintf(
+            /* translators: %s: names of plugins */
+            \__('Active here: %s. If it tells search engines, too, they read it twice.', 'inlay'),
+            implode(', ', $others),
+        );
+        return self::section(
+            \__('Structured data', 'inlay'),
+            self::boxRow(
+                'structured_data',
+                (bool) $saved['structured_data'],
+                \__('Tell search engines who is behind this site', 'inlay'),
+                $help . $isSaidTwice,
+            ),
+        );
+    }
+
+    /**
      * A constant of wp-config.php rules over the field, so nobody need type into it; nor whoever may not change it.
      *
      * @return array<string, string>
@@ -162,7 +190,7 @@ final class SettingsForm
 
     private static function boxRow(string $path, bool $isChecked, string $label, string $help = ''): string
     {
-        $description = $help === '' ? '' : '<p class="description">' . \esc_html($help) . '</p>';
-        return '<tr><td colspan="2">' . Field::checkbox($path, $isChecked, $label) . $description . '</td></tr>';
+        $box = Field::checkbox($path, $isChecked, $label, $help === '' ? [] : Field::describedBy($path));
+        return '<tr><td colspan="2">' . $box . Field::help($path, $help) . '</td></tr>';
     }
 }

@@ -31,6 +31,7 @@ final class SettingsInput
             'whole_page' => (bool) $input['whole_page'],
             'namespace' => self::namespace($input['namespace'], (string) $saved['namespace']),
             'public_manifest' => (bool) $input['public_manifest'],
+            'structured_data' => (bool) $input['structured_data'],
             'social' => ResourceInput::social($input['social'], (array) $saved['social']),
             'contacts' => ResourceInput::contacts($input['contacts'], (array) $saved['contacts']),
             'addons' => AddonInput::addons($input['addons'], (array) $saved['addons']),
