@@ -1,6 +1,7 @@
 import { parsed } from '../../../html/url.js';
 import { anyMails } from '../../contact/any-contacts.js';
 import { messengerOf } from '../../contact/messenger.js';
+import { countUpTo } from '../../document/ascending.js';
 import type { DocElement } from '../../document/element.js';
 import { type Flow, partOf } from '../../document/flows.js';
 import { linksWithin } from '../../document/links.js';
@@ -13,7 +14,7 @@ import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-n
 import type { Page } from '../../rule.js';
 import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
 import { words } from '../../words/fold.js';
-import { mailHostOf, mailOf } from './mail.js';
+import { isOfForeignHost, mailHostOf, mailOf } from './mail.js';
 import { bareHost, hostsOfPage } from './other-hosts.js';
 import type { Suspect } from './suspect.js';
 
@@ -31,27 +32,33 @@ export function ofOthersBeside(
   if (isOwn || (kind !== 'phone' && kind !== 'address') || place === 'header' || place === 'footer') return undefined;
   const isOfParty = label === 'contact' ? partyBehind(page, flow, end) : () => false;
   if (isInItemOfOthers(page, element, isOfParty)) return { ...suspect, label: 'party' };
-  const hosts = hasForeignMail(page, flow, isOfParty) ? foreignMailHosts(page, flow) : undefined;
-  if (!hosts) return undefined;
+  if (!hasForeignMail(page, flow, isOfParty)) return undefined;
+  const { hosts } = foreignMailsIn(page, flow);
+  if (hosts.length > MOST_HOSTS) return { ...suspect, label: 'party' };
   return { ...suspect, label: 'party', mailBeside: { hosts, label: labelBehindMail(page, flow, at) ?? label } };
 }
 
 /** Whether a mailbox of another house stands before an offset of a line. */
 export function isBehindForeignMail(page: Page, { flow, at }: Spot): boolean {
-  return foreignMailHosts(page, flow).length > 0 && endOfMailBefore(flow, at) !== undefined;
+  return endOfMailBefore(page, flow, at) !== undefined;
 }
 
 /** What the words between a mailbox and what stands behind it in its line say of whose that is; nothing without a mailbox there. */
 function labelBehindMail(page: Page, flow: Flow, at: number): Label | undefined {
-  const end = endOfMailBefore(flow, at);
+  const end = endOfMailBefore(page, flow, at);
   if (end === undefined) return undefined;
   const label = readLabel(flow.text.slice(end, at), siteNamesOf(page.manifest));
   return label === 'nothing' ? 'contact' : label;
 }
 
-function endOfMailBefore(flow: Flow, at: number): number | undefined {
-  return anyMails(flow.text).findLast(({ to }) => to <= at)?.to;
+/** Where the last mailbox before an offset of a line ends, in a line with those of other houses alone. */
+function endOfMailBefore(page: Page, flow: Flow, at: number): number | undefined {
+  const { ends } = foreignMailsIn(page, flow);
+  return ends[countUpTo(ends, (end) => end, at) - 1];
 }
+
+/** Hosts of mailboxes in one line, at most: one with more is a list of houses. */
+const MOST_HOSTS = 20;
 
 /** Whether what stands at an offset of the source is of a third party that a later sentence names. */
 type IsOfParty = (start: number) => boolean;
@@ -87,12 +94,12 @@ export function isLineOfOthers(page: Page, flow: Flow, box: DocElement | undefin
   return box !== undefined && box.last - box.index <= MOST_ELEMENTS && isItemOfOthers(page, box, () => false);
 }
 
-const foreignMails = oncePerPage(() => new Map<Flow, readonly string[]>());
+const foreignMails = oncePerPage(() => new Map<Flow, ForeignMails>());
 
 /** Whether a line has a mailbox of another house in it, and not in a later sentence about a third party. */
 function hasForeignMail(page: Page, flow: Flow, isOfParty: IsOfParty = () => false): boolean {
   return (
-    foreignMailHosts(page, flow).length > 0 &&
+    foreignMailsIn(page, flow).hosts.length > 0 &&
     !anyMails(flow.text).every(({ from }) => isOfParty(sourceAt(page, flow, from)))
   );
 }
@@ -101,16 +108,27 @@ function sourceAt({ document }: Page, flow: Flow, at: number): number {
   return partOf(document, flow, at, at + 1).start;
 }
 
-/** The hosts of the mailboxes in a line, where all are of other houses. */
-function foreignMailHosts(page: Page, flow: Flow): readonly string[] {
+/** The mailboxes in a line, where all are of other houses; none in all other lines. */
+interface ForeignMails {
+  /** Their hosts, each once. */
+  hosts: readonly string[];
+  /** Where each ends in the line, in its order. */
+  ends: readonly number[];
+}
+
+function foreignMailsIn(page: Page, flow: Flow): ForeignMails {
   const answers = foreignMails(page);
   const known = answers.get(flow);
   if (known !== undefined) return known;
   page.document.budget.spend(flow.text.length * READ);
-  const mails = anyMails(flow.text).map(({ value }) => ({ host: mailHostOf(value), mail: mailOf(value, page) }));
+  const all = anyMails(flow.text);
   // A mailbox without a finding is the site's own: then the line is about the site.
-  const isOthers = mails.every(({ mail }) => mail && !mail.isOwn && !mail.isPlain && !mail.near);
-  const answer = isOthers ? mails.map(({ host }) => host) : [];
+  const isOthers = all.every(({ value }) => {
+    const mail = mailOf(value, page);
+    return mail !== undefined && isOfForeignHost(mail);
+  });
+  const mails = isOthers ? all : [];
+  const answer = { hosts: [...new Set(mails.map(({ value }) => mailHostOf(value)))], ends: mails.map(({ to }) => to) };
   answers.set(flow, answer);
   return answer;
 }
