@@ -5,7 +5,7 @@ import { type AddressPart, addressParts, isCode, isPostBox } from './address-par
 import type { AnyContact } from './any-contact.js';
 import { lengthOfCountry } from './countries.js';
 import { houseLead } from './house-lead.js';
-import { isUnit, leadsToTown } from './house-parts.js';
+import { isUnit, leadsToTown, namesTower } from './house-parts.js';
 import { hasTownBehind, postBoxIn } from './post-box.js';
 import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';
@@ -72,7 +72,8 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
   else if (own === 'number' && next === 'named-street') {
     if (isYear(parts[at]?.text ?? '') && !isToldYear(parts, at + 1, at + 1)) return undefined;
     last = at + 1;
-  } else if (own === 'shape' && next === 'named-street') last = at + 1;
+  } else if (own === 'named-street' && leadsToUnit(parts, at)) last = at + 2;
+  else if (own === 'shape' && next === 'named-street') last = at + 1;
   else if (own === 'postal' && (next === 'shape' || next === 'street' || next === 'dated')) {
     if (next !== 'street' && !isCode(parts[at]?.text ?? '')) return undefined;
     // The number of a register looks like a code.
@@ -84,7 +85,8 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     last = at + 1;
   } else if (own === 'dated') {
     if (!isTold(parts, at)) return undefined;
-  } else if (own === 'name' && TOWN.test(parts[at]?.text ?? '') && !namesHouse(parts[at]?.text ?? '')) {
+  } else if (isTowerAt(parts, at)) last = at + 1;
+  else if (own === 'name' && TOWN.test(parts[at]?.text ?? '') && !namesHouse(parts[at]?.text ?? '')) {
     if (next === 'street' || next === 'dated') last = at + 1;
     else if (next === 'named-street' && (kindOf(at + 2) === 'number' || isUnit(parts[at + 2]))) last = at + 2;
     else return undefined;
@@ -150,6 +152,22 @@ function leadsToCode(parts: readonly AddressPart[], unit: number): boolean {
     if (part.kind !== 'name' && part.kind !== 'named-street' && !isUnit(part)) return false;
   }
   return false;
+}
+
+/** Whether the district of a street follows on it, and then the block or house: as in the Gulf, where streets are long. */
+function leadsToUnit(parts: readonly AddressPart[], street: number): boolean {
+  const [district, unit] = parts.slice(street + 1, street + NEAR);
+  if (district?.kind !== 'name' || district.isApart || district.isListed || unit?.isApart || unit?.isListed)
+    return false;
+  return /^[\p{Lu}\p{Lo}]/u.test(district.text) && isUnit(unit) && /\p{Nd}/u.test(unit?.text ?? '');
+}
+
+/** Whether a part names a tower whose floor follows on it, and then its town. */
+function isTowerAt(parts: readonly AddressPart[], at: number): boolean {
+  const [tower, floor, town] = parts.slice(at, at + NEAR);
+  if (tower?.kind !== 'name' || !namesTower(tower.text) || floor?.isApart || floor?.isListed) return false;
+  if (!isUnit(floor) || !/\p{Nd}/u.test(floor?.text ?? '') || !town || town.isApart || town.isListed) return false;
+  return (town.kind === 'name' && /^[\p{Lu}\p{Lo}]/u.test(town.text)) || town.kind === 'postal';
 }
 
 /** Whether a number that may be a year is that of a house: of a street with a name, as a label or what follows says. */

@@ -14,7 +14,7 @@ const SHOP =
 
 /** Parts of a house: floors, flats, offices, halls. */
 const UNITS =
-  'local|loc|desp|despacho|depto|dpto|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|مبنى|بناية|عمارة|برج|بلوك|ساختمان|בניין|building|edificio|edifício|bâtiment|bât|gebäude|haus|budynek|budova|épület|clădirea|bloc|bl|blok|bina|κτίριο|здание|строение|корпус|будівля|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot|hof|halle|aufgang|eingang|portal|módulo|hangar|shed|capannone|palazzina|galpão|pavilhão|armazém|hal|uppgång|opgang|bygning|byggnad|hala|klatka|wejście|csarnok|giriş|павильон|подъезд|вход|секция|помещение|пом|квартира|приміщення';
+  'local|loc|desp|despacho|depto|dpto|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|مبنى|بناية|عمارة|برج|بلوك|قطعة|قسيمة|جادة|ساختمان|בניין|building|edificio|edifício|bâtiment|bât|gebäude|haus|budynek|budova|épület|clădirea|bloc|bl|blok|bina|κτίριο|здание|строение|корпус|будівля|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot|hof|halle|aufgang|eingang|portal|módulo|hangar|shed|capannone|palazzina|galpão|pavilhão|armazém|hal|uppgång|opgang|bygning|byggnad|hala|klatka|wejście|csarnok|giriş|павильон|подъезд|вход|секция|помещение|пом|квартира|приміщення';
 /** A part of a house with its number or letter. */
 const UNIT = new RegExp(
   `^(?:${UNITS})(?:[.:\\s]{0,3}(?:(?:no|nr|رقم|№)[.:\\s]{1,3})?\\p{Nd}{1,4}\\p{L}?|\\s\\p{L}\\p{Nd}{0,3})$`,
@@ -52,6 +52,17 @@ const isHouseWord = wordList(
   'kat zemin',
   'этаж подъезд подвал цоколь поверх підʼїзд',
 );
+
+/** Words for a house of many floors, folded. */
+const isTower = wordList(
+  'tower towers building buildings torre torres tour turm toren hochhaus wieżowiec wieża budynek edificio edifício kulesi kule plaza menara wisma برج ابراج مبنى بناية عمارة مجمع مركز ساختمان מגדל בניין',
+);
+
+/** Whether a part is the name of such a house: its kind, and what it is called. */
+export function namesTower(text: string): boolean {
+  const words = text.split(/[\s\u00a0]+/);
+  return words.length > 1 && words.length <= MOST_WORDS + 1 && words.some((word) => isTower(fold(word)));
+}
 
 /** Words of a part that says where in a house something is. */
 const MOST_WORDS = 3;

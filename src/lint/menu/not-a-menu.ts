@@ -143,8 +143,24 @@ function isTextAround(document: IndexedDocument, { element, entries }: Candidate
   if (isEmbedded(document, element)) return true;
   // Few links in a sentence have few words between them: the whole line tells.
   if (entries.length > FEW_LINKS) return false;
-  const all = wordsOutside(document, element, element.firstText, element.endText, most);
+  const apart = between === 0 ? itemBehind(element, last) : undefined;
+  const all = wordsOutside(document, element, element.firstText, apart?.firstText ?? element.endText, most);
   return all > most || (element.tag === 'p' && all > entries.length + 1);
+}
+
+/** Between the items of a row. */
+const SIGN = /^[\s\u00a0]{0,20}[|·•–—/][\s\u00a0]{0,20}$/u;
+/** A number by which a house is registered or licensed. */
+const NUMBER = /\p{Nd}{3}/u;
+
+/** What stands behind the last link of a row as its last item: a sign, and an element with a number, as of a licence. */
+function itemBehind({ children }: DocElement, last: DocElement): DocElement | undefined {
+  const [sign, item, ...more] = children.slice(children.indexOf(last) + 1);
+  if (sign?.kind !== 'text' || !SIGN.test(sign.value) || item?.kind !== 'element' || !INLINE.test(item.tag))
+    return undefined;
+  const [text, another] = item.children;
+  if (text?.kind !== 'text' || another || !NUMBER.test(text.value)) return undefined;
+  return more.every((each) => each.kind === 'text' && each.value.trim() === '') ? item : undefined;
 }
 
 /** Words between the first and the last of some links, in no link and no heading. */

@@ -1,4 +1,5 @@
 import { fold } from '../words/fold.js';
+import { isSmallWord } from './label-words.js';
 import { isLegalForm } from './legal-forms.js';
 
 /** What people write between two names, in letters: hosts have no `&`. */
@@ -27,12 +28,19 @@ export function joinedNames(name: string): JoinedName[] {
   const whole = name.slice(0, LONGEST).toLowerCase();
   // What stands behind a dash says what the house does.
   const [first = ''] = whole.split(/ [-–—|·] |[|:,]/);
-  const twice = [whole, first].map((each) => each.replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter));
+  const twice = [whole, first].map(spelledOut);
   return [...new Set([whole, first, ...twice])].flatMap(waysOf);
+}
+
+/** A name in small letters with those spelled as hosts do that have none of them: `ae` for `ä`. */
+export function spelledOut(name: string): string {
+  return name.replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter);
 }
 
 /** Characters of a name that are read. */
 const LONGEST = 120;
+/** Words that are left of a name without its small ones, at least: with fewer others may be called so. */
+const LEAST_LEFT = 3;
 
 function waysOf(name: string): JoinedName[] {
   const tokens = name.split(/([&+])|[^\p{L}\p{M}\p{N}'’.&+]+/u).flatMap((part) => {
@@ -40,6 +48,12 @@ function waysOf(name: string): JoinedName[] {
     return word === '' ? [] : [word];
   });
   if (tokens.length > MOST_WORDS) return [];
+  const telling = tokens.filter((token) => token !== '&' && !isSmallWord(token));
+  const isShorter = telling.length >= LEAST_LEFT && telling.length < tokens.length;
+  return [...joinsOf(tokens), ...(isShorter ? joinsOf(telling) : [])];
+}
+
+function joinsOf(tokens: readonly string[]): JoinedName[] {
   const steps = tokens.map((token, index) => optionsOf(token, index, tokens.length));
   let ways = [''];
   for (const options of steps) ways = ways.flatMap((way) => options.map((option) => way + option)).slice(0, MOST_WAYS);

@@ -1,10 +1,8 @@
 import { parsed } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
-import { words } from '../words/fold.js';
 import { type JoinedName, joinedNames } from './joined-names.js';
-import { isSmallWord } from './label-words.js';
-import { isLegalForm } from './legal-forms.js';
+import { isOfNameWords, nameWordsOf } from './name-words.js';
 import { domainOf, isOwnHost, nameOfHost, type SiteNames } from './site-names.js';
 
 /** A host that is spelled as the site is called, and is not the site's. */
@@ -51,11 +49,15 @@ export function isKnownDomain(host: string, { manifest }: SiteNames): boolean {
   return knownDomains(manifest).has(domainOf(host));
 }
 
-/** Whether a host that is not the site's begins or ends with the word that tells its name from others: of a family, of a place. */
+/**
+ * Whether a host that is not the site's begins or ends with the word that tells its name from others, of a family, of a place, or
+ * is made up of several words of the name alone.
+ */
 export function bearsName(hostname: string, names: SiteNames): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   const label = nameOfHost(host).replaceAll('-', '');
-  const isBorne = tellingWords(names).some((word) => label.startsWith(word) || label.endsWith(word));
+  const isBorne =
+    tellingWords(names).some((word) => label.startsWith(word) || label.endsWith(word)) || isOfNameWords(label, names);
   return isBorne && spellingsOf(names).isDomain && mayBeMadeUp(host, names);
 }
 
@@ -97,12 +99,9 @@ const knownDomains = memo(({ site, resources }: Manifest): ReadonlySet<string> =
 /** Letters of a word that tells a name from all others: where it is the only one to do so, and where there are several. */
 const [LEAST_ONLY, LEAST_OF_SEVERAL] = [6, 8];
 
-/** The words of a site's name that tell it from others: none for a trade, for its town, and for what it says that it does. */
-const tellingWords = memo(({ manifest: { site }, around, trades }: SiteNames): readonly string[] => {
-  const described = new Set(words(site.description));
-  const all = words(site.name).filter((word) => /^[a-z0-9]{3,40}$/.test(word) && !isSmallWord(word));
-  const own = all.filter(
-    (word) => !around.has(word) && !trades.has(word) && !described.has(word) && !isLegalForm(word),
-  );
-  return own.filter((word) => word.length >= (own.length === 1 ? LEAST_ONLY : LEAST_OF_SEVERAL));
+/** The words of a site's name that tell it from others by themselves. */
+const tellingWords = memo((names: SiteNames): readonly string[] => {
+  const own = nameWordsOf(names).filter(({ isTelling }) => isTelling);
+  const least = own.length === 1 ? LEAST_ONLY : LEAST_OF_SEVERAL;
+  return own.flatMap(({ word }) => (word.length >= least ? word : []));
 });

@@ -43,6 +43,7 @@ const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
 /** How much of a handle the site's name has, to be its own by that. */
 const ALIKE = 0.5;
 const VERY_ALIKE = 0.75;
+const ADDRESSED = "its address has the site's name";
 /** Steps to compare a handle with the site's names. */
 const COMPARED = 2000;
 
@@ -125,7 +126,9 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const label = labelOf(document, link, profile.network);
   const said = saidOf(page, link, label);
   if (profile.network === 'googlemaps' && isReviewInvitation(url)) {
-    const why = whyInvites(document, link, label.text, said === 'other' ? 'text' : place);
+    // An address of Google has an id for a house, and no name: one with the site's is made up.
+    const isNamed = alike >= VERY_ALIKE && place !== 'other' && place !== 'article';
+    const why = isNamed ? ADDRESSED : whyInvites(document, link, label.text, said === 'other' ? 'text' : place);
     const { start, end } = link;
     const { network } = profile;
     return why === undefined ? undefined : { start, end, url, network, place, isEmpty: false, link, why, score: 0.6 };

@@ -71,7 +71,6 @@ describe('a key that no service gave out', () => {
     `${MAILCHIMP}?u=${U}&amp;id=${ID}`,
     `${MAILCHIMP}?u=${U}&amp;id=${ID}&amp;f_id=00f4a6e5f0`,
     `//altitude.us9.list-manage1.com/subscribe/post?u=${U}&amp;id=${ID}`,
-    MAILCHIMP,
     'https://formspree.io/f/xgejbkwp',
     'https://formspree.io/p/2481773012345678901/f/contact',
     'https://formspree.io/hello@altitude.fit',

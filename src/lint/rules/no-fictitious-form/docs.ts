@@ -3,7 +3,7 @@ import type { RuleDocs } from '../../rule.js';
 export const noFictitiousFormDocs: RuleDocs = {
   summary:
     'Reports forms that nobody receives: without a target, with one that is yet to be put in, or with a made-up token.',
-  why: 'People fill such a form in, are thanked, and nobody ever reads it. Reported are targets such as `#`, none, `javascript:`, `mailto:`, `example.com`, `YOUR_FORM_ID`, `abcxyz123` and `localhost`, keys that are spelled otherwise than all of their service, fields without a name, scripts that only say thank you, and values for a nonce that no server gave out.',
+  why: 'People fill such a form in, are thanked, and nobody ever reads it. Reported are targets such as `#`, none, `javascript:`, `mailto:`, `example.com`, `YOUR_FORM_ID`, `abcxyz123` and `localhost`, keys that are spelled otherwise than all of their service or that it is not given, fields without a name, scripts that only say thank you, and values for a nonce that no server gave out.',
   instead:
     "Write `x-addon` with a provider of the site; where it has none, the address of the site's own that takes the form.",
   correct: [

@@ -9,9 +9,9 @@ import { CHOICES, isHooked, isReachable } from './fields.js';
 import { isToolOfLibrary } from './is-tool.js';
 import type { Sent } from './sent.js';
 import { judgeTakenByHost } from './taken-by-host.js';
-import { addressesOf, keyNobodyGave, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
+import { addressesOf, keyNobodyGave, keyNobodyTold, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
 import { asksForThanks } from './thanks-page.js';
-import { BY_MAIL, ofAddress, ofScript, SURE, type Verdict } from './verdict.js';
+import { BY_MAIL, LOOK, ofAddress, ofScript, SURE, type Verdict } from './verdict.js';
 
 /** Why nobody receives what is sent with a form; nothing where somebody may. */
 export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
@@ -38,6 +38,11 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
     return undefined;
   if (isToolOfLibrary(page, sent)) return undefined;
   if (targets.some((target) => target !== undefined && isTemplate(target)) || isServed(page, form)) return undefined;
+  const untold = handler ? undefined : keyNobodyTold(sent);
+  if (untold !== undefined) {
+    const score = pageScriptsOf(document).external === 'own' ? LOOK : SURE;
+    return { reason: 'key', says: untold, score };
+  }
   const real = targets.find((target) => target !== undefined && !nowhere(target));
   if (real !== undefined && !isMailProgram(real)) return judgeReal(page, sent, real, handler?.code, deeds);
   if (controls.length === 0) return undefined;

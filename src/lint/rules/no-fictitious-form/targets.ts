@@ -1,6 +1,7 @@
 import { parsed } from '../../../html/url.js';
 import { nameWords } from '../../../text/literal.js';
 import { attribute, type DocElement } from '../../document/element.js';
+import { missingKey } from '../../form/missing-key.js';
 import { isLeftOpen, isStandIn, isTemplate } from '../../form/placeholder-address.js';
 import { noKeyOfService } from '../../form/service-keys.js';
 import type { Sent } from './sent.js';
@@ -74,6 +75,21 @@ export function keyNobodyGave(sent: Sent): string | undefined {
   for (const { value } of addressesOf(sent)) {
     const found = isTemplate(value) ? undefined : noKeyOfService(value, fields);
     if (found?.name !== undefined) return `\`${found.name}="${found.value}"\` (${found.says})`;
+  }
+  return undefined;
+}
+
+/** What the service that a form sends to needs and is not told, as in "no `u`, which Mailchimp needs"; nothing where it is. */
+export function keyNobodyTold(sent: Sent): string | undefined {
+  const { controls, buttons } = sent;
+  // What people choose or press is sent, too.
+  const chosen = new Set(
+    [...controls.map(({ element }) => element), ...buttons].map((each) => attribute(each, 'name')),
+  );
+  const told = new Set(fieldsOf(sent).flatMap(({ name, value }) => (value.trim() === '' ? [] : name)));
+  for (const { value } of addressesOf(sent)) {
+    const found = isTemplate(value) ? undefined : missingKey(value, (name) => told.has(name) || chosen.has(name));
+    if (found !== undefined) return `sends to \`${value}\` with ${found}`;
   }
   return undefined;
 }

@@ -27,8 +27,8 @@ const SAID: Readonly<Record<NoAddress, string>> = {
   'host of the name': "a host that has the site's name and is not the site's",
 };
 
-/** A site may have a host with another ending, too: somebody has to look. */
-const LOOK = 0.6;
+/** Somebody has to look: a site may have a host with another ending, too, and a script of its own may do the rest. */
+export const LOOK = 0.6;
 
 /** The verdict of a form that an attribute sends to where nobody answers. */
 export function ofAddress(why: NoAddress, name: string, value: string): Verdict {

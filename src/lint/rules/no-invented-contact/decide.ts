@@ -72,7 +72,7 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
   if (source === 'meta' || source === 'attribute' || source === 'script' || source === 'style') {
     if (kind !== 'email') return { why: namedReason(suspect), score: 0.85 };
-    if (source === 'meta') return { why: 'the page describes itself by it', score: 0.8 };
+    if (source === 'meta') return { why: 'the page describes itself by it', score: suspect.isUnsure ? 0.6 : 0.8 };
     if (source === 'attribute' && placed) return { why: placed, score: 0.8 };
     // What is called so may be of anybody; a sentence says whose it is.
     if (label !== 'contact') return undefined;

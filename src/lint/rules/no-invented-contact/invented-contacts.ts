@@ -3,6 +3,7 @@ import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
+import { claimedHostsOf, verdictAtClaimedHost, withoutMailBeside } from './at-claimed-hosts.js';
 import { besideInAddress } from './beside-in-address.js';
 import { besideMailOfHouse, mailOfHouseIn } from './beside-mail.js';
 import { hasOwnIn } from './beside-own.js';
@@ -61,11 +62,15 @@ export function inventedContactsOf(page: Page): InventedContact[] {
   ].map((suspect) => (suspect.kind === 'email' && !suspect.desk ? ofDesk(page, suspect, undefined) : suspect));
   const decided = suspects.map((suspect) => ({ suspect, found: judged(suspect, page) }));
   const told = decided.flatMap((each) => each.found);
-  if (told.length === 0) return [];
+  const hosts = claimedHostsOf(page, told);
+  if (told.length === 0 && hosts.size === 0) return [];
   const ofSame = verdictOnSame(told, page.document);
   const found = decided.flatMap(({ suspect, found: own }): InventedContact[] => {
-    const verdict = own.length === 0 ? ofSame(suspect) : undefined;
-    return verdict ? [{ suspect, verdict }] : own;
+    if (own.length > 0) return own;
+    const verdict = ofSame(suspect) ?? verdictAtClaimedHost(suspect, hosts);
+    if (verdict) return [{ suspect, verdict }];
+    const alone = withoutMailBeside(suspect, hosts);
+    return alone ? judged(alone, page) : [];
   });
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const hasOwn = found.some(({ suspect }) => suspect.group || suspect.isRole) ? hasOwnIn(page) : () => false;

@@ -9,19 +9,24 @@ import { placeOfElement } from '../../owner/place.js';
 import { domainOf, siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
 import { isAtHostOfPage } from '../no-invented-menu/host-of-page.js';
+import type { ClaimedHosts } from './at-claimed-hosts.js';
 import { hasPage, isHostAlone, onlyPagesOf } from './has-page.js';
-import { bareHost, otherHostsOf } from './other-hosts.js';
+import { bareHost, hostsOfPage, otherHostsOf } from './other-hosts.js';
 
 /**
- * The links to a host of the site's name, or below it, that the page says is its own and that is not the site's: what stands there
- * is made up with it, or belongs to another host of the same house. Somebody has to look.
+ * The links to a host of the site's name, or below it, that the page says is its own and that is not the site's, or at which it
+ * has its mailboxes: what stands there is made up with it, or belongs to another host of the same house. Somebody has to look.
+ *
+ * @param claimed the hosts that the page takes for its own
  */
-export function linksAtOtherHosts(page: Page): Problem[] {
+export function linksAtOtherHosts(page: Page, claimed: ClaimedHosts): Problem[] {
   const { document, manifest } = page;
   const others = otherHostsOf(page);
   const named = new Set(others.flatMap(({ hostname, isNamed }) => (isNamed ? [bareHost(hostname)] : [])));
+  const ofMails = new Set(claimed.keys());
+  for (const host of hostsOfPage(page).keys()) ofMails.delete(host);
   const own = parsed(manifest.site.url);
-  if (named.size === 0 || !own) return [];
+  if (named.size + ofMails.size === 0 || !own) return [];
   const names = siteNamesOf(manifest);
   const told = new Set(others.map(({ said }) => said.span.start));
   const inMenus = linksOfMenus(page);
@@ -30,12 +35,13 @@ export function linksAtOtherHosts(page: Page): Problem[] {
     if (!/^(?:https?:)?\/\//i.test(value) || told.has(element.start) || inMenus.has(element)) return [];
     const host = bareHost(parsed(value, own.href)?.hostname ?? '');
     const over = host.slice(host.indexOf('.') + 1);
-    const above = [host, over, domainOf(host)].find((each) => named.has(each));
+    const above = [host, over, domainOf(host)].find((each) => named.has(each) || ofMails.has(each));
     // A file is told as one, and the host alone where people read it.
     if (above === undefined || isKnownDomain(host, names) || isFileLink({ href: value })) return [];
     const { kind: place } = placeOfElement(document, element);
     if (place === 'other' || place === 'article') return [];
-    const why = `it is ${host === above ? 'at' : 'below'} \`${above}\`, which the page says is its own and which is not the site's`;
+    const claim = named.has(above) ? 'which the page says is its own' : 'where the page has its mailboxes';
+    const why = `it is ${host === above ? 'at' : 'below'} \`${above}\`, ${claim} and which is not the site's`;
     const fix = host === above ? ownInstead(page, element, href, own.origin) : undefined;
     const expected = fix ? `\`${fix.expected}\`` : `${onlyPagesOf(own.host)}, or no link`;
     return [

@@ -2,6 +2,7 @@ import { isConfiguredMail } from '../../contact/configured.js';
 import { generalField } from '../../contact/special-field.js';
 import { isContactWord } from '../../owner/label-words.js';
 import { madeUpHost } from '../../owner/made-up-host.js';
+import { isOfNameWords } from '../../owner/name-words.js';
 import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { words } from '../../words/fold.js';
@@ -26,7 +27,8 @@ export function mailOf(
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
   const madeUp = madeUpHost(host, names);
-  const isAlike = likeness(nameOfHost(host), names) >= ALIKE || madeUp !== undefined;
+  const label = nameOfHost(host);
+  const isAlike = madeUp !== undefined || likeness(label, names) >= ALIKE || isOfNameWords(label, names);
   const near = nearMail(address.toLowerCase(), manifest);
   return {
     kind: 'email',
@@ -39,6 +41,11 @@ export function mailOf(
   };
 }
 
+/** Whether anybody has a mailbox at a host, or it stands for one to be written. */
+export function isHostOfAnybody(host: string): boolean {
+  return FREE.test(host) || STAND_IN.test(host);
+}
+
 /** Whether nothing in a mail address says that it is the site's: its host is somebody else's, or not known. */
 export function isOfForeignHost({ isOwn, isPlain, near }: Pick<Suspect, 'isOwn' | 'isPlain' | 'near'>): boolean {
   return !isOwn && !isPlain && !near;
@@ -47,6 +54,18 @@ export function isOfForeignHost({ isOwn, isPlain, near }: Pick<Suspect, 'isOwn' 
 /** What an address calls its mailbox: what stands before its host, without the scheme. */
 export function mailboxOf(address: string): string {
   return address.replace(/^mailto:/i, '').split('@', 1)[0] ?? '';
+}
+
+/** The host of a mailbox, without `www.`; empty for one that is written otherwise. */
+export function mailHostOf(address: string): string {
+  const [written = ''] = address.split(/[?#\s>]/, 1);
+  const at = written.lastIndexOf('@');
+  return at === -1
+    ? ''
+    : written
+        .slice(at + 1)
+        .toLowerCase()
+        .replace(/^www\.|\.$/g, '');
 }
 
 /** Whether a word of a mailbox's name says what it is for. */

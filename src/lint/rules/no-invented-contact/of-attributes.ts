@@ -1,10 +1,7 @@
 import { isComponentTag } from '../../../component/tags.js';
 import { nameWords } from '../../../text/literal.js';
-import { addressesIn } from '../../contact/addresses-in.js';
 import { anyAddresses } from '../../contact/any-addresses.js';
-import type { AnyContact } from '../../contact/any-contact.js';
-import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
-import { channelOfLabel } from '../../contact/channel-label.js';
+import { anyMails } from '../../contact/any-contacts.js';
 import { CHANNELS } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
@@ -16,8 +13,6 @@ import { attribute, attributeSpan, type DocElement, type Span } from '../../docu
 import { nearestTag } from '../../document/nearest.js';
 import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
 import { placeOfElement } from '../../owner/place.js';
-import { isOthers, readLabel } from '../../owner/read-label.js';
-import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { parsePhone } from '../../words/parse-phone.js';
 import { ofChannel } from './channel-of.js';
@@ -25,9 +20,9 @@ import { type Literal, literalsOfAttribute } from './literals.js';
 import { mailOf } from './mail.js';
 import { isLine } from './names-of-lines.js';
 import { ofAddress } from './of-address.js';
+import { ofDescription } from './of-description.js';
 import { addressesOnMapLabel } from './of-map-labels.js';
 import { isAddressPart } from './of-meta-address.js';
-import { sentenceBefore } from './sentence-before.js';
 import type { Suspect } from './suspect.js';
 
 /** Words of names of what can be called. */
@@ -140,61 +135,6 @@ function ofLabel(page: Page, text: string, span: Span, element: DocElement): Sus
 }
 
 const DESCRIPTION = /^(?:(?:og|twitter|dc):)?(?:description|title)$/i;
-
-/**
- * The contacts in a sentence that describes the page.
- *
- * @param spanOf where a part of the sentence stands in the source
- */
-export function ofDescription(
-  page: Page,
-  text: string,
-  spanOf: (from: number, to: number) => Span,
-  source: 'meta' | 'attribute',
-): Suspect[] {
-  const { document, manifest } = page;
-  document.budget.spend(text.length * READ);
-  const base = { source, place: 'text', label: 'contact', link: undefined } as const;
-  const spanAt = ({ from, to }: Pick<AnyContact, 'from' | 'to'>) => {
-    const { start, end } = spanOf(from, to);
-    return { start, end };
-  };
-  const numbers = anyNumbers(text).flatMap((found): Suspect[] => {
-    const { value, from, isPlain } = found;
-    const compared = compareNumber(value, configuredContactsOf(manifest), document.budget);
-    if (compared.isOwn || !compared.isPossible) return [];
-    const before = sentenceBefore(text, from);
-    const label = readLabel(before, siteNamesOf(manifest));
-    // A page describes itself: nobody else is meant who is not named.
-    const isPages = isPlain === true && source === 'meta' && !isOthers(label);
-    if (!(label === 'contact' || label === 'site' || isPages || compared.near)) return [];
-    const number = { ...base, ...spanAt(found), kind: 'phone', isOwn: false, isPlain: true, value } as const;
-    return [ofChannel({ ...number, isInSentence: true, near: compared.near }, channelOfLabel(before))];
-  });
-  const mails = anyMails(text).flatMap((found): Suspect[] => {
-    const mail = mailOf(found.value, page);
-    return mail && (mail.isOwn || mail.isNamed) ? [{ ...base, ...spanAt(found), ...mail, value: found.value }] : [];
-  });
-  const addresses = /\p{Nd}/u.test(text)
-    ? addressesIn(text).flatMap((found) =>
-        ofPlace(page, text, found).map((place) => ({ ...base, ...spanAt(found), ...place })),
-      )
-    : [];
-  return [...numbers, ...mails, ...addresses];
-}
-
-/** A postal address in a description: the page's own where nobody else is named before it. */
-function ofPlace({ manifest, document }: Page, text: string, { from, value, isSaid }: AnyContact): Place[] {
-  const { isOwn, near } = compareAddress(value, manifest, document.budget);
-  if (isOwn) return [];
-  const label = isSaid ? 'contact' : readLabel(sentenceBefore(text, from), siteNamesOf(manifest));
-  if (isOthers(label) || (label === 'topic' && !near)) return [];
-  return [{ kind: 'address', isOwn: false, isPlain: true, value, near }];
-}
-
-type Place = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'value' | 'near'>;
-/** Steps to look for contacts in a character. */
-const READ = 10;
 
 /** What a value of some name is, if it is a contact of the site that the site does not have. */
 export function ofNamed(

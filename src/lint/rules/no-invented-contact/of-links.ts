@@ -41,7 +41,7 @@ import { placeInCard, placeOfContact } from './place-of-contact.js';
 import { isRoleOfHouse } from './role-mailbox.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
-import { isNumberOfOthers } from './third-party.js';
+import { ofOthersBeside } from './third-party.js';
 
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd');
 
@@ -99,7 +99,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
         : undefined;
     if (isBare && /\p{Nd}{2}/u.test(labelTextOf(document, element)) && saysNothingElse(page)) suspect.isOnly = true;
     else if (group) suspect.group = group;
-    if (spot && isNumberOfOthers(page, suspect, spot.flow, element)) return [{ ...suspect, label: 'party' }];
+    const ofOthers = spot && ofOthersBeside(page, suspect, spot, element);
+    if (ofOthers) return [ofOthers];
     // No component can stand for a part of a picture: its address is to be mended.
     if (element.tag === 'area') return verdictOn(suspect) ? [{ ...suspect, source: 'attribute', link: undefined }] : [];
     return [suspect];

@@ -43,7 +43,7 @@ import { isSaidToBeCalled } from './said-to-be-called.js';
 import { withSeat } from './seat-of-address.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
-import { isNumberOfOthers } from './third-party.js';
+import { isBehindForeignMail, ofOthersBeside } from './third-party.js';
 import { isVanityOfSite } from './vanity-of-site.js';
 
 const SIGNS = /[@\uff20[({]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
@@ -111,7 +111,10 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
   const desk = known.kind === 'phone' ? ofTeamDesk(page, value, element) : undefined;
-  if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return undefined;
+  const isElsewhere = known.kind === 'email' && isOfForeignHost(known);
+  // The page may give other mailboxes at its host as its own.
+  const elsewhere: Suspect | undefined = isElsewhere ? { ...known, ...base, label: 'other' } : undefined;
+  if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return elsewhere;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
   const said = found.isSaid
@@ -122,7 +125,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     known.kind === 'phone'
       ? channelsBeside(spread)
       : saidAlone(known.kind === 'email' ? channelOfMail(spread, found.value) : undefined);
-  const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
+  const isForeign = isElsewhere && channel !== CERTIFIED_MAIL;
   const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, spread, place);
   const isNamed =
     known.kind === 'address' && (isOthers(said) || said === 'topic' || (said === 'nothing' && place === 'text'));
@@ -137,11 +140,12 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const label = group ? 'contact' : isOfDesk ? 'other' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.isNamesake || (known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed));
-  if (isForeign && !group && !isLabelled && !isRole) return undefined;
+  if (isForeign && !group && !isLabelled && !isRole) return elsewhere;
   const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
   // One under a name may be a number that the page gives as the site's elsewhere.
   const mayBeSame = known.kind === 'phone' && label === 'other';
-  const mayBeOwn = isNear || mayBeSame || byName.isByFirstName || addressee;
+  const isBehindMail = known.kind === 'phone' && isOthers(label) && isBehindForeignMail(page, spot);
+  const mayBeOwn = isNear || mayBeSame || isBehindMail || byName.isByFirstName || addressee;
   if (isOthers(label) && !known.isOwn && !isAccount && !mayBeOwn) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible && !isSaidToBeCalled(found, flow.text, label, place))
     return undefined;
@@ -170,7 +174,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   };
   const own = ofDesk(page, { ...known, ...base, label, ...more }, spot);
   const suspect = ofChannel(withSeat(page, own, spot, element), channel, named);
-  return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
+  return ofOthersBeside(page, suspect, spot, element) ?? suspect;
 }
 
 /** Characters of a label in a line. */

@@ -10,7 +10,7 @@ import { addressesOfThing } from './address-of-thing.js';
 import { ofChannel } from './channel-of.js';
 import { mailOf } from './mail.js';
 import { ofAddress } from './of-address.js';
-import { ofDescription } from './of-attributes.js';
+import { ofDescription } from './of-description.js';
 import { addressOnMap } from './of-maps.js';
 import { OWN } from './own-of-thing.js';
 import type { Suspect } from './suspect.js';

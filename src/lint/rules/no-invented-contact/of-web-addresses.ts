@@ -3,6 +3,7 @@ import { writingInData } from '../../edit/data-edits.js';
 import { hasDomain } from '../../owner/made-up-host.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
+import type { ClaimedHosts } from './at-claimed-hosts.js';
 import { dataAtOtherHosts, namesPage } from './data-at-other-hosts.js';
 import { linksAtOtherHosts } from './links-at-other-hosts.js';
 import { problemsOfShownHosts } from './of-shown-hosts.js';
@@ -12,14 +13,18 @@ import type { SaidAddress } from './said-web-addresses.js';
 /**
  * The web addresses that a page says are its own, at another host than the site's. At one that is surely made up of the site's
  * name it is wrong. Else a site may have several hosts, so somebody has to look.
+ *
+ * @param claimed the hosts that the page takes for its own
  */
-export function problemsOfWebAddresses(page: Page): Problem[] {
+export function problemsOfWebAddresses(page: Page, claimed: ClaimedHosts): Problem[] {
   if (!hasDomain(siteNamesOf(page.manifest))) return [];
+  const shown = problemsOfShownHosts(page);
+  const told = new Set(shown.map(({ start }) => start));
   return [
     ...otherHostsOf(page).flatMap((other) => problemOf(page, other) ?? []),
     ...dataAtOtherHosts(page),
-    ...problemsOfShownHosts(page),
-    ...linksAtOtherHosts(page),
+    ...shown,
+    ...linksAtOtherHosts(page, claimed).filter(({ start }) => !told.has(start)),
   ];
 }
 

@@ -14,7 +14,7 @@ import type { Page } from '../../rule.js';
 import { words } from '../../words/fold.js';
 import { wordList } from '../../words/word-list.js';
 import { groupAround } from './beside-own.js';
-
+import { mailboxOf } from './mail.js';
 import { isItemOfOthers } from './third-party.js';
 
 /** What the mailbox of a whole house is called. */
@@ -45,8 +45,7 @@ export function isRoleOfHouse(
   if (!configuredContactsOf(manifest).byKind.has('email') || (label !== 'nothing' && label !== 'contact')) return false;
   const isAddress = addressAround(document, element) !== undefined;
   if (place !== 'footer' && place !== 'contact' && !(isAddress && place === 'text')) return false;
-  const local = words(mail.replace(/^mailto:/i, '').split('@')[0] ?? '');
-  if (local.length === 0 || !local.every(isRole)) return false;
+  if (!isMailboxOfHouse(mail)) return false;
   const names = siteNamesOf(manifest);
   if (isOthers(readLabel(sentenceBefore(spot.flow.text, spot), names))) return false;
   const box = boxAround(document, element);
@@ -55,6 +54,12 @@ export function isRoleOfHouse(
   return (
     saysNobody(page, elementBefore(document, box)) && headingsOver(page, box).every((over) => saysNobody(page, over))
   );
+}
+
+/** Whether a mailbox is called as that of a whole house. */
+export function isMailboxOfHouse(mail: string): boolean {
+  const local = words(mailboxOf(mail));
+  return local.length > 0 && local.every(isRole);
 }
 
 /** Whether other contacts, by hand or as components, stand in the lines around one. */

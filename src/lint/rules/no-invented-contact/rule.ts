@@ -11,6 +11,7 @@ import { keepingRest } from '../../edit/keep-rest.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
+import { claimedHostsOf } from './at-claimed-hosts.js';
 import { channelNote, wordsOf } from './channel-note.js';
 import { dataFixOf } from './data-fix.js';
 import { CERTAIN } from './decide.js';
@@ -42,7 +43,7 @@ export const noInventedContact: Rule = {
       [...gone].flatMap(({ suspect: { data } }) => data ?? []),
     );
     const repeated = repeatedContacts(page, contacts);
-    const { facts, regions } = otherFactsOf(page);
+    const { facts, regions } = otherFactsOf(page, claimedHostsOf(page, contacts));
     const toldRegions = new Set<Problem>();
     const invented = contacts.map((found) => {
       const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found), regions, toldRegions);

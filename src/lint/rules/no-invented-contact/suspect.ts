@@ -105,6 +105,8 @@ export interface Suspect {
   isAlone?: boolean;
   /** Data gives it to a part of the site's organisation that has a name of its own: somebody has to look. */
   isOfPart?: boolean;
+  /** It is taken for that of others for the mailboxes in its line alone: their hosts, and what its words say without them. */
+  mailBeside?: { hosts: readonly string[]; label: Label };
   /** What a messenger is called. */
   messenger?: string;
 }

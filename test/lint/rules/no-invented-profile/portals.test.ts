@@ -46,6 +46,37 @@ describe('a page at a portal needs a look', () => {
   });
 });
 
+describe('one answer for all that take orders and bookings', () => {
+  const named = (url: string) => outcomes(alone(url, 'Prenota'));
+
+  test.each([
+    'https://www.talabat.com/kuwait/trabocco-punta-selvola',
+    'https://deliveroo.com.kw/menu/kuwait/salmiya/trabocco-punta-selvola',
+    'https://deliveroo.it/menu/vasto/trabocco-punta-selvola',
+    'https://wolt.com/it/ita/vasto/restaurant/trabocco-punta-selvola',
+    'https://www.just-eat.co.uk/restaurants-trabocco-punta-selvola',
+    'https://www.ifood.com.br/delivery/vasto/trabocco-punta-selvola',
+    'https://www.treatwell.co.uk/place/trabocco-punta-selvola/',
+    'https://www.fresha.com/a/trabocco-punta-selvola',
+    'https://momence.com/u/trabocco-punta-selvola',
+    'https://calendly.com/trabocco-punta-selvola/tavolo',
+    'https://g.page/r/trabocco-punta-selvola/review',
+  ])('%s', (url) => {
+    expect(named(url)).toEqual(['needs-review']);
+  });
+
+  test.each([
+    'https://www.talabat.com/kuwait/pizzeria-bellavista',
+    'https://momence.com/u/yoga-vasto',
+    'https://momence.com/',
+    'https://g.page/r/CQ8fV1bZk3hXEBM/review',
+    'https://booking.example/trabocco-punta-selvola',
+    'https://www.talabat.example/trabocco-punta-selvola',
+  ])('near miss: %s', (url) => {
+    expect(named(url)).toEqual([]);
+  });
+});
+
 describe('a name that is short for a network is no stranger’s', () => {
   const foot = (url: string, label: string) => `<footer><p><a href="${url}">${label}</a></p></footer>`;
 
