@@ -29,7 +29,7 @@ export const noStaticStructuredData: Rule = {
       return {
         start,
         end,
-        message: `Repeated in JSON-LD by hand: the site's ${listed(said)}. It is right now, but stays as it is when the settings change. Have the site write its own structured data (\`structuredData\`), and keep here only what the settings do not say`,
+        message: `Copied by hand in JSON-LD: the site's ${listed(said)}. The site can write them itself (\`structuredData\`), and they follow its settings then`,
         outcome: 'needs-review',
         evidence: { score: SCORE, repeated: said },
       };
