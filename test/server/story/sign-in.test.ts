@@ -272,8 +272,8 @@ describe('signing in', () => {
     expect(actions).toEqual(['user.remove', 'user.create', 'user.password', 'user.create']);
   });
 
-  test('shows nothing of what is written as it is written, in the language of the site', async () => {
-    const { browser, key, api, origin } = await siteWithAda(['--language', 'ar']);
+  test('shows nothing as it is written, speaks the language of the site, and tells what waits', async () => {
+    const { browser, key, api, origin } = await siteWithAda(['--language', 'ar', '--confirm', 'person']);
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/merge-patch+json' };
     const name = '<img src=x onerror=alert(1)>';
     const body = JSON.stringify({ site: { name } });
@@ -296,5 +296,19 @@ describe('signing in', () => {
     }
     // Negative control: other pages have the slot.
     expect(await (await fetch(origin)).text()).toContain('id="slot"');
+
+    // Who is signed in is told what waits, and sees what slots show to him alone.
+    expect((await ada.signIn('ada', PASSWORD)).status).toBe(303);
+    expect((await ada.ask('/sign-in')).text).toContain('<dd>لا شيء</dd>');
+    const gone = { method: 'DELETE', headers: { authorization: `Bearer ${key}`, 'if-match': '*' } };
+    expect((await fetch(`${api}/ai/pages/2`, gone)).status).toBe(409);
+    expect((await ada.ask('/sign-in')).text).toContain('<dd>1<br>');
+    const change = { scope: 'conditions', conditions: { signed_in: true } };
+    const patch = { method: 'PATCH', headers: { ...headers, 'if-match': '*' }, body: JSON.stringify(change) };
+    expect((await fetch(`${api}/ai/code-slots/${id}`, patch)).status).toBe(200);
+    expect((await fetch(at, { method: 'POST', headers: json, body: '{"enabled":true}' })).status).toBe(200);
+    expect(
+      [(await ada.ask('/')).text, (await browser().ask('/')).text].map((text) => text.includes('id="slot"')),
+    ).toEqual([true, false]);
   });
 });
