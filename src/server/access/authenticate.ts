@@ -2,12 +2,13 @@ import type { Authenticate } from '../api/api.js';
 import type { ApiRequest } from '../api/api-request.js';
 import type { Principal } from '../api/principal.js';
 import { refuse } from '../api/problem.js';
+import { cookieName, cookieOf } from './cookies.js';
 import type { Credential, Credentials } from './credentials.js';
 import { type FailedAttempts, failedAttempts } from './failed-attempts.js';
 import type { keptAttempts } from './kept-attempts.js';
 import { ROLES } from './roles.js';
 import { isServiceKey } from './secrets.js';
-import { cookieOf, SESSION_COOKIE, type Sessions } from './sessions.js';
+import { SESSION_COOKIE, type Sessions } from './sessions.js';
 import type { User, Users } from './users.js';
 
 /** What credentials are checked with. */
@@ -20,7 +21,7 @@ export interface AccessDeps {
   /** The environment of the site: a key that is bound to another is refused. */
   environment?: string;
   /** The site's own origin, as pages of it have it; `Origin` must be this one. */
-  origin: (request: ApiRequest) => string;
+  origin: (request: ApiRequest) => string | Promise<string>;
   /**
    * The address of who asks: wrong passwords are counted by it.
    *
@@ -40,10 +41,13 @@ export function authenticator(deps: AccessDeps): Authenticate {
     const [, scheme = '', value = ''] = /^(\w+) +(\S.*)$/.exec(headers.get('authorization') ?? '') ?? [];
     if (/^bearer$/i.test(scheme)) return byKey(deps, failed, address, value);
     if (/^basic$/i.test(scheme)) return byPassword(deps, failed, address, value);
-    const cookie = cookieOf(headers.get('cookie'), SESSION_COOKIE);
     const nonce = headers.get('x-platform-nonce');
+    const cookies = headers.get('cookie');
+    if (cookies === null || nonce === null) return undefined;
+    const origin = await deps.origin(request);
+    const cookie = cookieOf(cookies, cookieName(SESSION_COOKIE, origin));
     // A cookie that nobody meant for this, as browsers send it, is no credential: nor is a nonce alone.
-    return cookie === undefined || nonce === null ? undefined : bySession(deps, request, cookie, nonce);
+    return cookie === undefined ? undefined : bySession(deps, request, { cookie, nonce, own: origin });
   };
 }
 
@@ -99,7 +103,18 @@ function principalOf(deps: AccessDeps, credential: Credential, label: string, us
   };
 }
 
-async function bySession(deps: AccessDeps, request: ApiRequest, cookie: string, nonce: string): Promise<Principal> {
+/** A session as a request brings it, and the site's own origin. */
+interface GivenSession {
+  cookie: string;
+  nonce: string;
+  own: string;
+}
+
+async function bySession(
+  deps: AccessDeps,
+  request: ApiRequest,
+  { cookie, nonce, own }: GivenSession,
+): Promise<Principal> {
   const who = await deps.sessions.find(cookie);
   const user = who && (await deps.users.byId(who.user));
   if (!who || !user) return refuseCredentials('Unexpected session: it has ended');
@@ -107,7 +122,7 @@ async function bySession(deps: AccessDeps, request: ApiRequest, cookie: string, 
     return refuseCredentials('Unexpected `X-Platform-Nonce`: it is not of this session');
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  const isForeign = (origin !== null && origin !== deps.origin(request)) || (site !== null && site !== 'same-origin');
+  const isForeign = (origin !== null && origin !== own) || (site !== null && site !== 'same-origin');
   if (isForeign) return refuseCredentials('Unexpected origin, expected a page of this site');
   return { id: `user:${user.id}`, label: user.name, scheme: 'platform-nonce', scopes: ROLES[user.role].scopes };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/database.js';
 import { isText } from '../store/page.js';
 import { withStorage } from '../store/storage-failures.js';
@@ -16,12 +16,40 @@ export interface User {
   createdAt: string;
 }
 
+/** A user whose password was right, and what is kept of it. */
+export interface VerifiedUser {
+  user: User;
+  /** It changes with the password: `sessions.begin` takes it. */
+  password: string;
+}
+
 /** The people of a site. */
 export function users({ db }: Database, now: () => Date) {
   const find = (column: 'id' | 'name', value: string) => {
     const found = db.selectFrom('users').selectAll().where(column, '=', value).where('disabled_at', 'is', null);
     return withStorage(async () => (isText(value) ? found.executeTakeFirst() : undefined));
   };
+
+  /** Changes a user, and ends what it is signed in by: first the user, whom a session that begins now waits for. */
+  async function endingSessions(
+    row: Selectable<Tables['users']>,
+    change: (trx: Kysely<Tables>, id: string) => Promise<number>,
+  ): Promise<User | undefined> {
+    return withStorage(() =>
+      db.transaction().execute(async (trx) => {
+        const changed = await change(trx, row.id);
+        await trx.deleteFrom('sessions').where('user', '=', row.id).execute();
+        return changed > 0 ? userOf(row) : undefined;
+      }),
+    );
+  }
+
+  async function verify(name: string, password: string): Promise<VerifiedUser | undefined> {
+    const row = await find('name', name);
+    const isRight = await isPassword(password, row?.password ?? (await NOBODY));
+    return row && isRight ? { user: userOf(row), password: row.password } : undefined;
+  }
+
   return {
     /** @returns nothing where the name is taken */
     async create(name: string, role: Role, password: string, email?: string): Promise<User | undefined> {
@@ -49,10 +77,33 @@ export function users({ db }: Database, now: () => Date) {
       return row && userOf(row);
     },
     /** @returns nothing for a wrong name or password, which take the same time */
+    verify,
     async byPassword(name: string, password: string): Promise<User | undefined> {
+      return (await verify(name, password))?.user;
+    },
+    /** Gives a user another password. Its sessions end. @returns nothing where there is no such user */
+    async setPassword(name: string, password: string): Promise<User | undefined> {
+      const hash = await passwordHash(password);
       const row = await find('name', name);
-      const isRight = await isPassword(password, row?.password ?? (await NOBODY));
-      return row && isRight ? userOf(row) : undefined;
+      const update = (trx: Kysely<Tables>, id: string) =>
+        trx.updateTable('users').set({ password: hash }).where('id', '=', id).executeTakeFirst();
+      return row && (await endingSessions(row, async (trx, id) => Number((await update(trx, id)).numUpdatedRows)));
+    },
+    /** Takes a user away, with sessions and application passwords. @returns nothing where there is no such user */
+    async remove(name: string): Promise<User | undefined> {
+      const row = await find('name', name);
+      const remove = async (trx: Kysely<Tables>, id: string) => {
+        const gone = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+        await trx
+          .updateTable('credentials')
+          .set({ revoked_at: now().toISOString() })
+          .where('owner', '=', id)
+          .where('scheme', '=', 'application-password')
+          .where('revoked_at', 'is', null)
+          .execute();
+        return Number(gone.numDeletedRows);
+      };
+      return row && (await endingSessions(row, remove));
     },
     async list(): Promise<User[]> {
       const rows = await withStorage(() =>

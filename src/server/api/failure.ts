@@ -1,5 +1,5 @@
 import { InlayError } from 'inlay/internal/message/error.js';
-import { StaleError, StorageError } from '../store/document.js';
+import { StaleError, StorageError, TakenError } from '../store/document.js';
 import { LostClaimError } from '../store/repeat-mark.js';
 import { changeLines } from './change-lines.js';
 import { ApiProblem } from './problem.js';
@@ -12,6 +12,11 @@ export function failureOf(error: unknown): ApiProblem {
       headers: { 'retry-after': '1' },
     });
   if (error instanceof StaleError) return staleProblem(error);
+  if (error instanceof TakenError)
+    return new ApiProblem(
+      'state-conflict',
+      `${error.message}, nothing was written: ${error.kind} \`${error.key}\` can't`,
+    );
   if (error instanceof LostClaimError)
     return new ApiProblem('idempotency-in-progress', `${error.message}, nothing was written`, {
       headers: { 'retry-after': '1' },

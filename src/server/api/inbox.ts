@@ -68,6 +68,16 @@ export function inbox(deps: ConfirmDeps) {
       const rows = await withStorage(() => asked.orderBy('created_at', 'desc').limit(limit).execute());
       return rows.map((row) => itemOf(row, now));
     },
+    /** How many wait. */
+    async count(): Promise<number> {
+      const waiting = db
+        .selectFrom('confirmations')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('person_required', '=', 1)
+        .where('status', '=', 'waiting')
+        .where('expires_at', '>', deps.now().toISOString());
+      return Number((await withStorage(() => waiting.executeTakeFirstOrThrow())).count);
+    },
     /** Confirms an item. @returns the token with which the one who asked does it */
     async confirm(id: string, by: string): Promise<Decision> {
       const item = await decide(id, 'confirmed', by);

@@ -67,9 +67,15 @@ const SECURITY_SCHEMES: Json = {
     type: 'apiKey',
     in: 'cookie',
     name: 'inlay_session',
-    description: 'The session of a person who is signed in',
+    description:
+      'The session of a person who has signed in at `/sign-in` of the site; over https its name is `__Host-inlay_session`',
   },
-  platformNonce: { type: 'apiKey', in: 'header', name: 'X-Platform-Nonce', description: 'Belongs to the session' },
+  platformNonce: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Platform-Nonce',
+    description: 'Belongs to the session: `/sign-in` shows it to who is signed in. It is good for 12 hours at least',
+  },
 };
 
 function operationOf(operation: string, route: Route): Json {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { HandlerWork } from 'inlay/internal/http/options.js';
-import { cookieOf, SESSION_COOKIE } from '../access/sessions.js';
+import { cookieName, cookieOf } from '../access/cookies.js';
+import { SESSION_COOKIE } from '../access/sessions.js';
 import type { RateLimit } from '../api/rate.js';
 import type { Answer } from '../core/answer.js';
 import type { ServerRequest } from '../core/request.js';
@@ -13,9 +14,11 @@ import { staticForms } from '../site/forms/static-forms.js';
 import { visitors } from '../site/index.js';
 import { modelOf } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
+import { signIn } from '../site/sign-in/sign-in.js';
 import { waitAside } from '../store/locked-file.js';
 import { createThemeAnswers } from '../theme/theme-api.js';
 import { apiRequest } from './api-request.js';
+import { ownOrigin } from './own-origin.js';
 import { themePorts } from './theme-ports.js';
 
 /** How a site is served. */
@@ -76,6 +79,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
     onError: (error) => onBug(error),
   });
   const addressOf = (visit: object) => addresses.get(visit) ?? '';
+  const originOf = async (host: string | undefined, scheme: string | undefined) => {
+    const { site: state } = await model();
+    return ownOrigin({ host, scheme: isBehindProxy ? scheme : undefined }, state.site.url);
+  };
+  const people = signIn({
+    site,
+    model,
+    originOf: ({ headers }) => originOf(headers.host, textOf(headers['x-forwarded-proto'])),
+    addressOf,
+  });
   const visit = visitors({
     site,
     model,
@@ -103,7 +116,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     ...(needsPerson && { needsPerson }),
     ...(rate && { rate }),
     ports: themePorts({ visit, visitFile: still, hasMail: mailer !== undefined }),
-    origin: (request) => new URL(request.url).origin,
+    origin: ({ url, headers }) => originOf(new URL(url).host, headers.get('x-forwarded-proto') ?? undefined),
     addressOf,
     onError: onBug,
   });
@@ -117,6 +130,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
       const asked = apiRequest(request);
       addresses.set(asked, visitorOf(request, isBehindProxy));
       return api(asked);
+    }
+    if (request.target.startsWith('/sign-')) {
+      addresses.set(request, visitorOf(request, isBehindProxy));
+      return (await people(request)) ?? visit(request);
     }
     if (!request.target.startsWith('/_inlay/')) return visit(request);
     addresses.set(request, visitorOf(request, isBehindProxy));
@@ -133,8 +150,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
 }
 
 async function isSignedIn({ sessions }: OpenSite, cookie: string): Promise<boolean> {
-  const value = cookieOf(cookie, SESSION_COOKIE);
-  return value !== undefined && (await sessions.find(value)) !== undefined;
+  // What a slot shows to who is signed in is no secret: both names are good.
+  const names = ['https:', 'http:'].map((scheme) => cookieName(SESSION_COOKIE, scheme));
+  for (const value of names.map((name) => cookieOf(cookie, name)))
+    if (value !== undefined && (await sessions.find(value))) return true;
+  return false;
+}
+
+/** A header that comes once. */
+function textOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined;
 }
 
 /** The address of a visitor: the last one that the proxy has added, as all before it may be made up. */

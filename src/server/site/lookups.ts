@@ -6,7 +6,7 @@ import type { PageBody } from './kinds/page.js';
  * the `place` where they are and the one that their draft has `wanted` in its place.
  */
 export const LOOKUPS: Lookups = {
-  version: '5',
+  version: '6',
   of: {
     page(body, key) {
       const { type, path, date, draft, published } = body as PageBody; // the store has checked it by the kind's schema
@@ -18,6 +18,13 @@ export const LOOKUPS: Lookups = {
         ...(published && { published: path }),
         ...(published && type === 'post' && { post: placeOfPost(date, key) }),
       };
+    },
+  },
+  claims: {
+    // The path that a draft has is kept for it.
+    page(body) {
+      const { path, draft } = body as PageBody; // the store has checked it by the kind's schema
+      return [path, draft?.facts?.path ?? path].map(placeOfPath);
     },
   },
   // The posts of a day, and those without one.

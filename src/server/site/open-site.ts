@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { rehashPasswords } from '../access/application-passwords.js';
 import { type Credentials, credentials } from '../access/credentials.js';
-import { type Sessions, sessions } from '../access/sessions.js';
+import { type Sessions, type SessionTimes, sessions } from '../access/sessions.js';
 import { type Users, users } from '../access/users.js';
 import { openDatabase, type SqliteDriver } from '../store/database.js';
 import { openStore, type Store } from '../store/store.js';
@@ -33,6 +33,8 @@ export interface OpenSiteOptions {
   newSecrets?: boolean;
   /** @default the system's clock */
   now?: () => Date;
+  /** When people must sign in again. @default `SESSION_TIMES` */
+  sessionTimes?: SessionTimes;
 }
 
 /** The files of a site's folder. */
@@ -58,7 +60,7 @@ export async function openSite(folder: string, options: OpenSiteOptions = {}): P
     const path = join(folder, SITE_FILES.secrets);
     const secrets = await heldSecrets(database, path, { isRenewed: newSecrets, now: now() });
     await rehashPasswords(database);
-    return opened(folder, store, secrets, now);
+    return opened(folder, store, secrets, { now, ...options });
   } catch (error) {
     await database.close();
     throw error;
@@ -73,7 +75,12 @@ function refuseLost(folder: string): void {
   throw new InlayError('database-failed', `The database \`${database}\` of the site is missing: ${undo}`);
 }
 
-function opened(folder: string, store: Store, secrets: SiteSecrets, now: () => Date): OpenSite {
+function opened(
+  folder: string,
+  store: Store,
+  secrets: SiteSecrets,
+  { now, sessionTimes }: OpenSiteOptions & { now: () => Date },
+): OpenSite {
   const { database } = store;
   return {
     folder,
@@ -81,7 +88,7 @@ function opened(folder: string, store: Store, secrets: SiteSecrets, now: () => D
     secrets,
     credentials: credentials({ database, pepper: secrets.pepper, now }),
     users: users(database, now),
-    sessions: sessions(database, secrets.signing, now),
+    sessions: sessions(database, secrets.signing, now, sessionTimes),
     now,
     close: () => store.close(),
   };

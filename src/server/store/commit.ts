@@ -2,6 +2,7 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import { type Kysely, sql } from 'kysely';
 import { appendAudit, lockChain } from './audit-chain.js';
 import { canonicalJson, revisionTag } from './canonical.js';
+import { writeClaims } from './claims.js';
 import type { Database } from './database.js';
 import {
   type Change,
@@ -55,7 +56,7 @@ export function checkedChange({ kinds }: StoreOptions, change: Change): CheckedC
 /**
  * Writes a change in one transaction of its own.
  *
- * @throws StaleError
+ * @throws StaleError, TakenError
  */
 export async function commit(database: Database, options: StoreOptions, change: CheckedChange): Promise<Revision[]> {
   return database.db.transaction().execute((trx) => writeIn(trx, database, options, change));
@@ -65,7 +66,7 @@ export async function commit(database: Database, options: StoreOptions, change: 
  * Writes a change in a transaction: looks at what it rests on, adds a revision of each document, moves the heads, and adds an
  * audit row.
  *
- * @throws StaleError
+ * @throws StaleError, TakenError
  */
 export async function writeIn(
   trx: Kysely<Tables>,
@@ -96,6 +97,8 @@ export async function writeIn(
     await moveHead(trx, head, heads.has(nameOf(head)));
     await writeLookups(trx, lookups, head, heads.get(nameOf(head))?.body);
   }
+  const claiming = revisions.map((head) => ({ ...head, before: heads.get(nameOf(head))?.body }));
+  await writeClaims(trx, lookups?.claims, claiming);
   const documents = revisions.map(({ kind, key, revision, etag }) => {
     const from = heads.get(nameOf({ kind, key }));
     return { kind, key, revision, etag, ...(from && { from: from.etag }) };

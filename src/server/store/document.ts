@@ -72,6 +72,21 @@ export class StaleError extends Error {
   }
 }
 
+/** Another document of the kind has what only one may have: nothing was written. */
+export class TakenError extends Error {
+  readonly kind: string;
+  readonly key: string;
+  readonly value: string;
+
+  constructor(kind: string, key: string, value: string) {
+    super(`Another ${kind} has \`${value}\``);
+    this.name = 'TakenError';
+    this.kind = kind;
+    this.key = key;
+    this.value = value;
+  }
+}
+
 /** The database can't do it now, and has not done it: its disk is full, or another holds it. */
 export class StorageError extends Error {
   readonly reason: 'full' | 'busy' | 'unreachable';

@@ -23,7 +23,7 @@ type Outcome = { revisions: Revision[] } | { error: unknown };
  * Each is done or refused by itself, one after the other, and acknowledged when all are on the disk. On PostgreSQL, where other
  * processes wait meanwhile, each has a transaction of its own.
  *
- * @returns a function that throws StaleError, and InlayError `invalid-document`
+ * @returns a function that throws StaleError, TakenError, and InlayError `invalid-document`
  */
 export function groupCommits(database: Database, options: StoreOptions): (change: Change) => Promise<Revision[]> {
   const waiting: Waiting[] = [];

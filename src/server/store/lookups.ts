@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import { type Claims, fillClaims } from './claims.js';
 import type { Database } from './database.js';
 import { changeCounts, countOf, type PartsOf, type Start, startOf } from './lookup-counts.js';
 import type { Tables } from './tables.js';
@@ -15,6 +16,8 @@ export interface Lookups {
   of: Readonly<Record<string, LookupsOf>>;
   /** The parts of lookups with long lists. */
   partOf?: PartsOf;
+  /** What only one document of a kind may have. */
+  claims?: Claims;
 }
 
 /** What is found: the document's key, and its value. */
@@ -87,6 +90,7 @@ export async function refreshLookups({ db }: Database, lookups: Lookups | undefi
 async function refreshKind(trx: Kysely<Tables>, lookups: Lookups, kind: string): Promise<void> {
   await trx.deleteFrom('lookups').where('kind', '=', kind).execute();
   await trx.deleteFrom('lookup_counts').where('kind', '=', kind).execute();
+  await trx.deleteFrom('claims').where('kind', '=', kind).execute();
   for (let after = ''; ; ) {
     const rows = await trx
       .selectFrom('documents')
@@ -96,7 +100,10 @@ async function refreshKind(trx: Kysely<Tables>, lookups: Lookups, kind: string):
       .orderBy('key')
       .limit(BATCH)
       .execute();
-    for (const row of rows) await writeLookups(trx, lookups, row);
+    for (const row of rows) {
+      await writeLookups(trx, lookups, row);
+      await fillClaims(trx, lookups.claims, row);
+    }
     const last = rows.at(-1);
     if (!last) return;
     after = last.key;

@@ -33,7 +33,8 @@ export interface Store {
    * Writes all or nothing, and adds an audit row.
    *
    * @returns the documents as they are now, in the order of the writes; a deleted one with a body that is `null`
-   * @throws StaleError where something is not as the change expects it, StorageError where the database can't do it now,
+   * @throws StaleError where something is not as the change expects it, TakenError where another document has what only one
+   *   may have, StorageError where the database can't do it now,
    *   InlayError `invalid-document` for a body that its kind does not allow
    */
   write(change: Change): Promise<Revision[]>;

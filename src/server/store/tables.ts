@@ -26,6 +26,13 @@ interface LookupsTable {
   key: string;
 }
 
+/** What one document of a kind has, and no other may. */
+interface ClaimsTable {
+  kind: string;
+  value: string;
+  key: string;
+}
+
 /** How many rows a lookup has, by a part of its values each. */
 interface LookupCountsTable {
   kind: string;
@@ -168,6 +175,7 @@ export interface Tables {
   revisions: RevisionsTable;
   lookups: LookupsTable;
   lookup_counts: LookupCountsTable;
+  claims: ClaimsTable;
   audit: AuditTable;
   chain: ChainTable;
   checkpoints: CheckpointsTable;

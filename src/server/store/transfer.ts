@@ -1,6 +1,6 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import * as z from 'inlay/internal/zod.js';
-import type { DocumentWrite } from './document.js';
+import { type DocumentWrite, TakenError } from './document.js';
 import type { Store } from './store.js';
 
 /** The first line of an export. */
@@ -65,6 +65,7 @@ function parsed(line: string): Record<string, unknown> | undefined {
  * export does not name is deleted; it can be taken back like everything.
  *
  * @param check holds all writes together to what a site is; it throws where they would leave none
+ * @throws InlayError `invalid-import` where two documents have what only one may have
  * @returns how many were written and deleted
  */
 export async function importDocuments(
@@ -84,6 +85,15 @@ export async function importDocuments(
   }
   const writes = [...documents, ...gone];
   await check(writes);
-  await store.write({ by, action: 'site.import', writes });
+  try {
+    await store.write({ by, action: 'site.import', writes });
+  } catch (error) {
+    if (!(error instanceof TakenError)) throw error;
+    const { kind, key, value } = error;
+    const message = `Unexpected \`${value}\`, expected what no other ${kind} has, in letters of any case`;
+    throw new InlayError('invalid-import', 'The site of it would not be whole', [
+      { pointer: `/${kind}/${key}`, message },
+    ]);
+  }
   return { written: documents.length, deleted: gone.length };
 }

@@ -29,7 +29,7 @@ export interface ThemeApiOptions {
   /** The environment of the site, such as `production`. */
   environment?: string;
   /** @default the origin of the request's address */
-  origin?: (request: ApiRequest) => string;
+  origin?: (request: ApiRequest) => string | Promise<string>;
   /** The address of who asks, for wrong passwords. @default everybody is at one address */
   addressOf?: (request: ApiRequest) => string;
   /** @default 120 requests at once, 20 a second on the average */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newServiceKey } from '../../../src/server/access/secrets.js';
-import { SESSION_COOKIE } from '../../../src/server/access/sessions.js';
+import { SESSION_COOKIE, SESSION_TIMES } from '../../../src/server/access/sessions.js';
 import { themeOf } from '../theme/theme-of.js';
 import { api, basic, byPassword, bySession, NOBODY, saysOf, type Theme, UNKNOWN } from '../theme/who-asks.js';
 
@@ -24,7 +24,7 @@ describe('a session', () => {
     ['a session without a nonce', { 'x-platform-nonce': '' }],
     ['a nonce of nobody', { 'x-platform-nonce': 'A'.repeat(22) }],
     ['a nonce that is cut off', { 'x-platform-nonce': 'A' }],
-    ['a cookie of nobody', { cookie: `${SESSION_COOKIE}=${'A'.repeat(32)}` }],
+    ['a cookie of nobody', { cookie: `__Host-${SESSION_COOKIE}=${'A'.repeat(32)}` }],
     ['a foreign origin', { origin: 'https://evil.example' }],
     ['the same host on another port', { origin: 'https://luna.example:8443' }],
     ['the same host without TLS', { origin: 'http://luna.example' }],
@@ -33,6 +33,43 @@ describe('a session', () => {
     ['a request of another host of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('is refused for %s', async (_what, headers) => {
     expect(await withHeaders(headers)).toBe(UNKNOWN);
+  });
+
+  test('over https is not taken from a cookie that another host of the domain could set', async () => {
+    const theme = await themeOf({ api });
+    const { headers } = await bySession(theme, 'viewer');
+    const cookie = headers.cookie.replace('__Host-', '');
+    expect(saysOf(await theme.ask('GET', '/ai/menus', undefined, { ...headers, cookie }))).toBe(UNKNOWN);
+  });
+
+  test('ends half a day after the last request, and lasts as long as there are some', async () => {
+    const clock = { hours: 0 };
+    const now = () => new Date(Date.UTC(2026, 0, 1) + clock.hours * 3_600_000);
+    const theme = await themeOf({ api, site: { now } });
+    const { headers, who } = await bySession(theme, 'viewer');
+    const says = async (hours: number) => {
+      clock.hours = hours;
+      const own = { ...headers, 'x-platform-nonce': theme.site.sessions.nonce(who) };
+      const answer = saysOf(await theme.ask('GET', '/ai/menus', undefined, own));
+      // The note of it is not waited for by who asks.
+      await theme.site.store.database.db.selectFrom('sessions').selectAll().execute();
+      return answer;
+    };
+    expect([await says(11), await says(22), await says(33), await says(45)]).toEqual(['good', 'good', 'good', UNKNOWN]);
+  });
+
+  test('begins for nobody who is gone, nor with a password that was changed meanwhile', async () => {
+    const { site } = await themeOf({ api });
+    await site.users.create('ada', 'owner', 'a long password');
+    const verified = await site.users.verify('ada', 'a long password');
+    const begin = () => site.sessions.begin(verified?.user.id ?? '', 'test', verified?.password);
+    expect(await begin()).toBeDefined();
+    await site.users.setPassword('ada', 'another password');
+    expect(await begin()).toBeUndefined();
+    const next = await site.users.verify('ada', 'another password');
+    expect(await site.sessions.begin(next?.user.id ?? '', 'test', next?.password)).toBeDefined();
+    await site.users.remove('ada');
+    expect(await site.sessions.begin(next?.user.id ?? '', 'test')).toBeUndefined();
   });
 
   test('takes no nonce of another session, of the same user neither', async () => {
@@ -47,7 +84,8 @@ describe('a session', () => {
 
   test('and its nonce end with time, and with the session', async () => {
     const clock = { now: Date.UTC(2026, 0, 1) };
-    const theme = await themeOf({ api, site: { now: () => new Date(clock.now) } });
+    const sessionTimes = { ...SESSION_TIMES, idleMs: SESSION_TIMES.longestMs };
+    const theme = await themeOf({ api, site: { now: () => new Date(clock.now), sessionTimes } });
     const { headers, who } = await bySession(theme, 'viewer');
     const says = async (more = {}) => saysOf(await theme.ask('GET', '/ai/menus', undefined, { ...headers, ...more }));
     const hours = async (count: number) => {

@@ -8,6 +8,7 @@ import { messages } from '../../../src/server/site/forms/messages.js';
 import { openSite } from '../../../src/server/site/open-site.js';
 import { axeViolations, openBrowser, openTab } from '../../support/browser.js';
 import { HAS_CHROMIUM } from '../../support/programs.js';
+import { userCommand } from './person.js';
 import { siteProcess } from './site-process.js';
 
 /** The place for pictures of the form, to be looked at; none are taken without. */
@@ -16,12 +17,43 @@ const SCREENSHOTS = process.env['INLAY_SCREENSHOTS'];
 /** Milliseconds before a form is taken: nobody writes faster. */
 const READ_MS = 3000;
 
-describe.skipIf(!HAS_CHROMIUM)('the contact form in a browser', () => {
+describe.skipIf(!HAS_CHROMIUM)('a form in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
+
+  test('to sign in works without scripts, by keyboard, and nothing keeps anybody from it', async () => {
+    const site = await siteProcess();
+    await userCommand(site, ['create', 'ada'], 'correct horse battery');
+    for (const [javaScriptEnabled, colorScheme, width] of [
+      [false, 'light', 1280],
+      [true, 'light', 1280],
+      [true, 'dark', 360],
+    ] as const) {
+      const options = { javaScriptEnabled, colorScheme, viewport: { width, height: 800 } };
+      const { page, noises, strangers } = await openTab(browser, site.origin, options);
+      const faults = async (name: string) => (javaScriptEnabled ? faultsOf(page, `${name}-${colorScheme}`) : []);
+      await page.goto(`${site.origin}/sign-in?next=/about/`);
+      await page.getByLabel('Name').fill('ada');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('wrong');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').waitFor();
+      const wrong = await faults('wrong');
+      await page.getByLabel('Password').fill('correct horse battery');
+      await page.getByRole('button').click();
+      await page.waitForURL(`${site.origin}/about/`);
+      await page.goto(`${site.origin}/sign-in`);
+      const account = await faults('account');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Password').waitFor();
+      expect([wrong, account, strangers]).toEqual([[], [], []]);
+      expect(noises.filter((noise) => !noise.includes('422'))).toEqual([]);
+      await page.context().close();
+    }
+  });
 
   test('filled in, sent, received by a mail server, and kept', async () => {
     const { url, mails } = await mailServer();
@@ -179,4 +211,14 @@ async function mailServer(): Promise<{ url: string; mails: Received[] }> {
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo; // it listens at a port
   return { url: `smtp://127.0.0.1:${port}`, mails };
+}
+
+/** What axe finds on a page, and whether it is too wide; a picture of it, where they are wanted. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  if (SCREENSHOTS !== undefined) {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await page.screenshot({ path: join(SCREENSHOTS, `sign-in-${name}.png`) });
+  }
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  return [...(await axeViolations(page)), ...(Number(overflow) > 0 ? [`${overflow} pixels too wide`] : [])];
 }

@@ -1,3 +1,4 @@
+import { cookieName } from '../../../src/server/access/cookies.js';
 import { SESSION_COOKIE } from '../../../src/server/access/sessions.js';
 import type { themeOf } from './theme-of.js';
 
@@ -31,11 +32,11 @@ export function basic(name: string, password: string): string {
 export async function bySession({ site }: Theme, role: 'owner' | 'editor' | 'viewer', name: string = role) {
   const user = (await site.users.byName(name)) ?? (await site.users.create(name, role, 'a long password'));
   const cookie = await site.sessions.begin(user?.id ?? '', 'test');
-  const who = await site.sessions.find(cookie);
+  const who = await site.sessions.find(cookie ?? '');
   if (!who) throw new Error('Unexpected end of the session');
   const headers = {
     authorization: '',
-    cookie: `other=1; ${SESSION_COOKIE}=${cookie}`,
+    cookie: `other=1; ${cookieName(SESSION_COOKIE, 'https:')}=${cookie}`,
     'x-platform-nonce': site.sessions.nonce(who),
   };
   return { user, who, headers };

@@ -15,6 +15,9 @@ PostgreSQL. Messages of forms are kept, and mailed to the site's mail address wh
 SMTP_URL and MAIL_FROM are set. Nothing is open to the network but a loopback
 address, unless --host says so.
 
+People of \`inlay-server user create\` sign in at \`/sign-in\`. Where the site is
+behind a proxy, that must pass on \`Host\`.
+
 Examples:
   inlay-server site my-site
   inlay-server site my-site --url https://example.com --name "Example"
@@ -51,7 +54,10 @@ export function addSite(program: Command): void {
     .optionsGroup('Server:')
     .option('--host <address>', 'address to listen at', '127.0.0.1')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(whole(0, 65_535)).default(4178))
-    .option('--proxy', 'visitors come through a proxy that sets `X-Forwarded-For`; else all of them are one visitor')
+    .option(
+      '--proxy',
+      'visitors come through a proxy that sets `X-Forwarded-For`, and `X-Forwarded-Proto` for who signs in; else all of them are one visitor',
+    )
     .addOption(
       new Option('--rate <n>', 'requests a second that the API answers one key, with six times as many at once')
         .argParser(whole(1, 1_000_000))
@@ -64,6 +70,16 @@ export function addSite(program: Command): void {
       )
         .argParser(whole(1, 1000))
         .default(5),
+    )
+    .addOption(
+      new Option('--session-idle <hours>', 'without a request after which who is signed in must sign in again')
+        .argParser(whole(1, 720))
+        .default(12),
+    )
+    .addOption(
+      new Option('--session-days <n>', 'after which who is signed in must sign in again in any case')
+        .argParser(whole(1, 90))
+        .default(14),
     )
     .option('--public-openapi', 'let whoever has no key read the OpenAPI document, too')
     .option('--namespace <name>', 'first part of the paths of the Theme API', 'theme')

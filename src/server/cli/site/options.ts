@@ -18,6 +18,9 @@ export interface SiteCommandOptions extends WorkCommandOptions {
   /** Visitors. */
   quarantine: number;
   publicOpenapi?: true;
+  /** Hours. */
+  sessionIdle: number;
+  sessionDays: number;
   namespace: string;
   database?: string;
 }

@@ -27,6 +27,8 @@ import type { SiteCommandOptions } from './options.js';
 /** Milliseconds between two signatures of the audit chain. */
 const CHECKPOINT_MS = 60_000;
 
+const HOUR_MS = 3_600_000;
+
 /** A key may ask at once what it may ask in so many seconds. */
 const BURST_SECONDS = 6;
 
@@ -39,7 +41,8 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
   const mailer = mailerOf(process.env);
   await checkPort(options);
   const { database, newSecrets } = options;
-  const site = await openSite(resolve(path), { database, ...(newSecrets && { newSecrets }) });
+  const sessionTimes = { idleMs: options.sessionIdle * HOUR_MS, longestMs: options.sessionDays * 24 * HOUR_MS };
+  const site = await openSite(resolve(path), { database, sessionTimes, ...(newSecrets && { newSecrets }) });
   const htmlFiles = await htmlFilesIn(site);
   const confirming = await knownConfirming(site.store.database, options.confirm, site.now());
   const work = apiWork(workOf(options));

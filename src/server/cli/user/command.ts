@@ -1,12 +1,14 @@
 import { type Command, Option } from 'commander';
 import { ROLES } from '../../access/roles.js';
-import { addFolderOptions } from '../manage/folder-option.js';
+import { addFolderOptions, type FolderOptions } from '../manage/folder-option.js';
 import { text } from '../options/text.js';
 import type { UserCreateOptions, UserListOptions, UserPasswordOptions } from './run.js';
 
 const HELP = `
 The password is read from stdin, or asked for on a terminal; nothing of it stands
-in the command or its history.
+in the command or its history. With it a user signs in at \`/sign-in\` of the site.
+Whose password is changed, or who is removed, is signed out everywhere at once.
+Application passwords stay good when the password is changed.
 
 Roles: ${Object.entries(ROLES)
   .map(([role, { says }]) => `${role} ${says}`)
@@ -14,11 +16,16 @@ Roles: ${Object.entries(ROLES)
 
 Examples:
   inlay-server user create --folder my-site --role owner ada
+  inlay-server user password --folder my-site ada
+  inlay-server user remove --folder my-site ada
   inlay-server user app-password --folder my-site --label "Backup script" ada`;
 
 /** Adds `inlay-server user` to the program. */
 export function addUser(program: Command): void {
-  const user = program.command('user').summary('people of a site').description('Makes and lists the people of a site.');
+  const user = program
+    .command('user')
+    .summary('people of a site')
+    .description('Makes, lists, changes and removes the people of a site.');
   user.addHelpText('after', HELP);
   addFolderOptions(user.command('create').description('Makes a user.'))
     .argument('<name>', 'what the user signs in with')
@@ -28,6 +35,12 @@ export function addUser(program: Command): void {
   addFolderOptions(user.command('list').description('Lists users.'))
     .option('--json', 'answer in JSON')
     .action(async (options: UserListOptions) => (await import('./run.js')).listUsers(options));
+  addFolderOptions(user.command('password').description('Gives a user another password, and ends its sessions.'))
+    .argument('<name>', 'of the user')
+    .action(async (name: string, options: FolderOptions) => (await import('./run.js')).changePassword(name, options));
+  addFolderOptions(user.command('remove').description('Removes a user, with its sessions and application passwords.'))
+    .argument('<name>', 'of the user')
+    .action(async (name: string, options: FolderOptions) => (await import('./run.js')).removeUser(name, options));
   addFolderOptions(
     user.command('app-password').description('Makes an application password of a user, and shows it this once.'),
   )

@@ -13,7 +13,7 @@ export const FEED_PATH = '/feed.xml';
 export const ICON_PATH = '/_inlay/icon.svg';
 
 /** The attributes of the root: language, direction, and what options have the sheet do. */
-export function htmlAttributes({ language }: View, { values }: Shared): string {
+export function htmlAttributes({ language }: Pick<View, 'language'>, { values }: Pick<Shared, 'values'>): string {
   const className = [
     ...(values.header_sticky ? ['has-sticky'] : []),
     ...(values.smooth_scrolling ? ['smooth'] : []),
@@ -27,7 +27,12 @@ export function htmlAttributes({ language }: View, { values }: Shared): string {
  *
  * @param report the script that goes before all others
  */
-export function headOf(view: View, shared: Shared, slots: PageSlots, report: string): string {
+export function headOf(
+  view: View,
+  shared: Pick<Shared, 'site' | 'values'>,
+  slots: Pick<PageSlots, 'at'>,
+  report: string,
+): string {
   const { site, values } = shared;
   const { name, description } = site.site;
   const title = view.path === '/' ? [name, description] : [view.title, name];

@@ -5,6 +5,7 @@ import { FOOTER, MEDIA } from './footer.js';
 import { FORMS } from './forms.js';
 import { HEADER } from './header.js';
 import { PARTS } from './parts.js';
+import { SIGN_IN } from './sign-in.js';
 
 /** The rules without the blanks that are there for those who read them here. */
 function compact(css: string): string {
@@ -12,7 +13,7 @@ function compact(css: string): string {
 }
 
 /** The theme's style sheet. It stands in a layer, so that the styles of canvases and slots win without a fight. */
-export const STYLESHEET = `@layer theme {\n${compact([BASE, PARTS, FORMS, HEADER, CONTENT, FOOTER, MEDIA].join('\n'))}\n}\n`;
+export const STYLESHEET = `@layer theme {\n${compact([BASE, PARTS, FORMS, HEADER, CONTENT, SIGN_IN, FOOTER, MEDIA].join('\n'))}\n}\n`;
 
 const DIGITS = 16;
 const hash = createHash('sha256').update(STYLESHEET).digest('hex').slice(0, DIGITS);

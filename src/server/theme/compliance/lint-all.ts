@@ -38,15 +38,23 @@ export async function lintAll(
   return linted;
 }
 
-/** The request that mends a canvas: ready where all errors can be fixed. */
+/** The request that mends a canvas: ready where all errors can be fixed. It rests on the draft where there is one. */
 async function mended(
   deps: ThemeDeps,
   model: SiteModel,
   document: Document<CanvasBody | PageBody>,
-  lint: Lint,
+  published: Lint,
   path: string,
 ): Promise<NextAction> {
-  const source = document.body.published?.source ?? '';
+  const { draft } = document.body;
+  const source = (draft ?? document.body.published)?.source ?? '';
+  const lint = draft ? await lintSource(deps, model, source) : published;
+  if (draft && lint.findings.length === 0 && published.findings.length > 0)
+    return {
+      method: 'GET',
+      path,
+      why: 'shows the draft, in which the linter finds nothing: look at it, then publish it by PATCH with `{"status":"published"}`',
+    };
   const corrected = errorsOf(lint).length > 0 ? await correctedSource(deps, model, source, lint) : undefined;
   if (corrected === undefined) return sourceAction(document, path, 'take what the findings name out of it');
   return {
@@ -54,6 +62,6 @@ async function mended(
     path,
     headers: { 'If-Match': `"${document.etag}"` },
     body: { source: corrected, status: 'draft' },
-    why: 'saves the fix of every error as a draft; look at it, then publish it',
+    why: `saves the fix of every error ${draft ? 'in the draft' : 'as a draft'}; look at it, then publish it`,
   };
 }

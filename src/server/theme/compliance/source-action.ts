@@ -6,17 +6,18 @@ import type { Versions } from '../written-source.js';
 const MOST_BROUGHT = 10_000;
 
 /**
- * The request by which somebody mends a source in words of their own: it brings the source of now, to be changed. A long one is
- * to be read first.
+ * The request by which somebody mends a source in words of their own: it brings the source of now, to be changed. Where there is a
+ * draft that is its source, as what is sent takes its place. A long one is to be read first.
  *
  * @param what is to be done to the source
  */
 export function sourceAction(
-  { body: { published }, etag }: Pick<Document<Versions>, 'body' | 'etag'>,
+  { body: { draft, published }, etag }: Pick<Document<Versions>, 'body' | 'etag'>,
   path: string,
   what: string,
 ): NextAction {
-  const source = published?.source ?? '';
+  const source = (draft ?? published)?.source ?? '';
+  const which = draft ? 'that of the draft' : 'the one of now';
   if (source.length > MOST_BROUGHT)
     return {
       method: 'GET',
@@ -28,6 +29,6 @@ export function sourceAction(
     path,
     headers: { 'If-Match': `"${etag}"` },
     body: { source, status: 'draft' },
-    why: `saves \`source\` as a draft; it is the one of now: ${what}`,
+    why: `saves \`source\` as a draft; it is ${which}: ${what}`,
   };
 }

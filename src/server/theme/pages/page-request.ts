@@ -75,7 +75,7 @@ export function factsOnly(before: PageBody, request: PageRequest): PageBody {
 }
 
 /** First parts of paths that lead to no page. */
-const RESERVED: readonly string[] = ['uploads', 'preview'];
+const RESERVED: readonly string[] = ['uploads', 'preview', 'sign-in', 'sign-out'];
 
 /** Names of files at the top of a site: in a folder of files, a page of that name could not stand beside the file. */
 const TOP_FILES = /^(?:robots\.txt|feed\.xml|404\.html|sitemap(?:-\d+)?\.xml)$/i;

@@ -6,7 +6,7 @@ import { type ProblemPlace, refuse } from '../../api/problem.js';
 import { checked } from '../../api/read-request.js';
 import type { PageBody } from '../../site/kinds/page.js';
 import { draftFacts, isShownPost, liveFacts, withDay, withModified } from '../../site/page-versions.js';
-import { type Document, StaleError } from '../../store/document.js';
+import { type Document, StaleError, TakenError } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { checkSource, refuseInvalid } from '../check-source.js';
 import { forgetPageIds, nextPageId } from './next-id.js';
@@ -56,7 +56,7 @@ export async function createPage(deps: ThemeDeps, call: Call): Promise<Reply> {
       return written;
     },
     (error) => {
-      if (error.documents.some(({ kind }) => kind === 'page')) forgetPageIds(store);
+      if (error instanceof StaleError && error.documents.some(({ kind }) => kind === 'page')) forgetPageIds(store);
       return true;
     },
   );
@@ -131,7 +131,7 @@ async function keep(
       });
       return written;
     },
-    ({ documents }) => documents.every(({ kind }) => kind === 'path'),
+    (error) => error instanceof TakenError || error.documents.every(({ kind }) => kind === 'path'),
   );
   return pageReply(deps, call, page as Document<PageBody>); // as it was just written
 }
@@ -164,13 +164,17 @@ function againWith(call: Call, source: string) {
   };
 }
 
-/** Does a write, again where only what it has not read itself has changed. */
-async function again<Value>(write: () => Promise<Value>, isWorthIt: (error: StaleError) => boolean): Promise<Value> {
+/** Does a write, again where only what it has not read itself has changed: who has the path by now is then told. */
+async function again<Value>(
+  write: () => Promise<Value>,
+  isWorthIt: (error: StaleError | TakenError) => boolean,
+): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await write();
     } catch (error) {
-      if (!(error instanceof StaleError) || tries === TRIES || !isWorthIt(error)) throw error;
+      const isLate = error instanceof StaleError || error instanceof TakenError;
+      if (!isLate || tries === TRIES || !isWorthIt(error)) throw error;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OpenSite } from '../../../../src/server/site/open-site.js';
 import { barriersOf } from '../../../../src/server/theme/compliance/accessibility.js';
 import { elementsOf } from '../../../../src/server/theme/compliance/read-page.js';
@@ -129,4 +129,58 @@ test('every reason brings a request that can be sent as it stands', async () => 
     (each) => each !== undefined,
   ))
     expect((await ask(method, path.replace('/theme/v1', ''), body, headers)).status).toBe(200);
+});
+
+describe('where there is a draft beside what visitors see, the request that mends it rests on the draft', () => {
+  const BAD = '<header><x-logo></x-logo><x-menu location="topc"></x-menu></header>';
+  const words = (source: string) => source.replace('<header>', '<header><p>Words of the draft.</p>');
+  const PAGE = '<main><h1>Home</h1><h3>Low</h3></main>';
+
+  async function withDrafts(header: string, more: object = {}) {
+    const theme = await withPages({ '/': GOOD });
+    const published = { source: BAD, manifest: '' };
+    const body = { published, draft: { source: header, manifest: '' } };
+    const page = { path: '/', title: 'Home', published: { source: PAGE, manifest: '' }, ...more };
+    await theme.site.store.write({
+      by: 'test',
+      action: 'test',
+      writes: [
+        { kind: 'canvas', key: 'header', body },
+        { kind: 'page', key: '1', body: page },
+      ],
+    });
+    const { reasons } = (await theme.ask('GET', '/ai/compliance')).json;
+    const actionOf = (id: string) => reasons.find((reason: { id: string }) => reason.id === id).next_action;
+    const follow = ({ method, path, headers, body }: ReturnType<typeof actionOf>) =>
+      theme.ask(method, path.replace('/theme/v1', ''), body, headers ?? {});
+    return { ...theme, actionOf, follow };
+  }
+
+  test('a fix is made in it', async () => {
+    const { actionOf, follow } = await withDrafts(words(BAD));
+    const { status, json } = await follow(actionOf('lint-error'));
+    expect([status, json.source]).toEqual([200, words(BAD).replace('topc', 'topic')]);
+  });
+
+  test('what is to be written anew begins with it, with its facts', async () => {
+    const draft = { source: PAGE.replace('Low', 'Lower'), manifest: '', facts: { path: '/', title: 'Draft' } };
+    const { actionOf, follow } = await withDrafts(words(BAD), { draft });
+    const { status, json } = await follow(actionOf('heading-order'));
+    expect([status, json.source, json.title]).toEqual([200, draft.source, 'Draft']);
+  });
+
+  test('one that has no error is to be looked at, and stays', async () => {
+    const { actionOf, follow, site } = await withDrafts(words(BAD).replace('topc', 'topic'));
+    const before = await site.store.get('canvas', 'header');
+    const { status, json } = await follow(actionOf('lint-error'));
+    expect([status, json.source]).toEqual([200, words(BAD).replace('topc', 'topic')]);
+    expect(await site.store.get('canvas', 'header')).toEqual(before);
+  });
+
+  test('it is refused where the draft was written again since', async () => {
+    const { actionOf, follow, ask } = await withDrafts(words(BAD));
+    const source = words(BAD).replace('topc', 'topic').replace('draft', 'newer draft');
+    expect((await ask('PATCH', '/ai/canvas?name=header', { source, status: 'draft' })).status).toBe(200);
+    expect((await follow(actionOf('lint-error'))).status).toBe(412);
+  });
 });

@@ -1,0 +1,47 @@
+import type { FailedAttempts } from '../../access/failed-attempts.js';
+import type { Users, VerifiedUser } from '../../access/users.js';
+import { refuse } from '../../api/problem.js';
+
+/** Passwords that wait to be looked at: some seconds of them. */
+const MOST_WAITING = 100;
+
+/** Who tries which password, from where. */
+interface Attempt {
+  address: string;
+  name: string;
+  password: string;
+}
+
+/**
+ * Looks at passwords one after the other: of those that are sent at the same time none is looked at before the wrong ones before
+ * it are counted, and to guess takes no more than one thread.
+ *
+ * @returns a function that gives nothing for a wrong name or password; it throws ApiProblem `quota-exceeded` where there were
+ *   too many, and `overloaded` where too many wait
+ */
+export function passwordTries(users: Pick<Users, 'verify'>, failed: FailedAttempts) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function attempt({ address, name, password }: Attempt): Promise<VerifiedUser | undefined> {
+    await failed.check(address, name);
+    const found = await users.verify(name, password);
+    if (!found) await failed.note(address, name);
+    return found;
+  }
+
+  return async (given: Attempt): Promise<VerifiedUser | undefined> => {
+    // Who has no try left takes no place of others.
+    await failed.check(given.address, given.name);
+    if (waiting >= MOST_WAITING)
+      refuse('overloaded', 'Too many sign in at once; try again later', { headers: { 'retry-after': '5' } });
+    waiting += 1;
+    const mine = last.then(() => attempt(given));
+    last = mine.catch(() => undefined);
+    try {
+      return await mine;
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
