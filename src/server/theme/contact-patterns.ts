@@ -1,16 +1,16 @@
 import { isConfiguredProfile } from 'inlay/internal/lint/social/configured-profiles.js';
 import { namedProfileOf } from 'inlay/internal/lint/social/more-networks.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
-import * as z from 'inlay/internal/zod.js';
 
-/** A phone number, mail address or profile of a value that the site does not have: told, as it may be somebody else's. */
-export const unknownContact = z.strictObject({
-  pointer: z.string(),
-  code: z.enum(['unknown-phone', 'unknown-mail', 'unknown-profile']),
-  message: z.string(),
-});
-
-export type UnknownContact = z.output<typeof unknownContact>;
+/** A phone number, mail address or profile that is certain to be one, and that the site does not have. */
+export interface NamedContact {
+  /** JSON Pointer to the text or address. */
+  pointer: string;
+  code: 'unknown-phone' | 'unknown-mail' | 'unknown-profile';
+  message: string;
+  /** As it is written. */
+  value: string;
+}
 
 /** Digits of a number that is worth comparing, and of one in a text that has no `+` before it: dates have eight. */
 const LEAST_DIGITS = 6;
@@ -25,7 +25,7 @@ const PROFILE = /(?<![\p{L}\p{N}@./-])(?:https?:\/\/)?(?:[a-z0-9-]{1,40}\.){1,3}
  *
  * @param at JSON Pointer to it
  */
-export function unknownOfUrl(at: string, url: string | undefined, manifest: Manifest): UnknownContact[] {
+export function unknownOfUrl(at: string, url: string | undefined, manifest: Manifest): NamedContact[] {
   const [, scheme = '', rest = ''] = /^([a-z]{3,6}):([^?]*)/i.exec(url ?? '') ?? [];
   switch (scheme.toLowerCase()) {
     case 'tel':
@@ -46,7 +46,7 @@ export function unknownOfUrl(at: string, url: string | undefined, manifest: Mani
  *
  * @param at JSON Pointer to it
  */
-export function unknownInText(at: string, text: string, manifest: Manifest): UnknownContact[] {
+export function unknownInText(at: string, text: string, manifest: Manifest): NamedContact[] {
   const mails = found(text, MAIL).filter((mail) => !isMail(mail, manifest));
   const numbers = found(text, NUMBER).filter((number) => {
     const count = digitsOf(number).length;
@@ -64,10 +64,10 @@ export function unknownInText(at: string, text: string, manifest: Manifest): Unk
 
 const NAMES = { phone: 'phone number', mail: 'mail address', profile: 'profile' } as const;
 
-function told(pointer: string, what: keyof typeof NAMES, value: string): UnknownContact {
+function told(pointer: string, what: keyof typeof NAMES, value: string): NamedContact {
   const short = value.slice(0, 100);
   const message = `Unexpected ${NAMES[what]} \`${short}\`: the site has no such one. Leave it only if it is no invention`;
-  return { pointer, code: `unknown-${what}`, message };
+  return { pointer, code: `unknown-${what}`, message, value };
 }
 
 function found(text: string, pattern: RegExp): string[] {
