@@ -118,7 +118,8 @@ async function answerOf<Table extends RouteTable>(
   const { base } = options;
   const requestId = common['x-request-id'] ?? '';
   const { origin } = url;
-  const call: Call = { operation, principal, params, query, body, isFirst, origin, base, requestId };
+  const repeated = repeatedOf(request);
+  const call: Call = { operation, principal, params, query, body, isFirst, repeated, origin, base, requestId };
   const path = `${url.pathname}${url.search}`;
   const act = confirming(options, request, route, path, { sent, digest });
   const work = async () => answerWith(request, route, await withEach(tags, (ifMatch) => act({ ...call, ifMatch })));

@@ -11,6 +11,8 @@ export interface Call {
   readonly ifMatch?: string | undefined;
   /** Whether `If-None-Match: *` says that there must be none yet. */
   readonly isFirst?: boolean;
+  /** Headers that the same request again must have, too, as they were sent. */
+  readonly repeated?: Readonly<Record<string, string>>;
   /** The address of the server as the client has it, without a path: `https://example.com`. */
   readonly origin: string;
   /** What the whole path begins with: `/theme/v1`. */

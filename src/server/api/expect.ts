@@ -1,4 +1,5 @@
 import { type Document, type DocumentName, StaleError } from '../store/document.js';
+import type { Store } from '../store/store.js';
 import type { Call } from './call.js';
 import { refuse } from './problem.js';
 
@@ -32,12 +33,27 @@ export function expectToReplace({ ifMatch, isFirst }: Pick<Call, 'ifMatch' | 'is
   return expectOf(ifMatch, current);
 }
 
-/** The condition of a call as the headers of the same request again; none where it had none. */
-export function conditionOf({ ifMatch, isFirst }: Pick<Call, 'ifMatch' | 'isFirst'>): {
-  headers?: Record<string, string>;
+/** The headers of a call for the same request again, as they were sent; none where it had none. */
+export function headersAgain({ repeated = {} }: Pick<Call, 'repeated'>): {
+  headers?: Readonly<Record<string, string>>;
 } {
-  if (isFirst) return { headers: { 'If-None-Match': '*' } };
-  return ifMatch === undefined ? {} : { headers: { 'If-Match': ifMatch === '*' ? '*' : `"${ifMatch}"` } };
+  return Object.keys(repeated).length === 0 ? {} : { headers: repeated };
+}
+
+/**
+ * Tells a write that rests on another state of that, before anything else is told of it.
+ *
+ * @param expect what the write expects of the document's entity tag
+ * @param current what was read just now
+ * @throws StaleError
+ */
+export async function checkExpected(
+  store: Pick<Store, 'check'>,
+  { kind, key }: DocumentName,
+  expect: string | null,
+  current: Document | undefined,
+): Promise<void> {
+  if (expect !== (current?.etag ?? null)) await store.check([{ kind, key, expect }]);
 }
 
 /**

@@ -80,8 +80,9 @@ const SECURITY_SCHEMES: Json = {
 
 function operationOf(operation: string, route: Route): Json {
   const { tag, summary, description, scope, effect, isIdempotent, query, body, resultName, status = 200 } = route;
+  const is304 = route.method === 'GET' && route.answers304 !== false;
   const headers = [
-    ...(route.method === 'GET' ? [header('If-None-Match', 'Tags of what the client has', false)] : []),
+    ...(is304 ? [header('If-None-Match', 'Tags of what the client has', false)] : []),
     ...(route.precondition
       ? [header('If-Match', 'The `ETag` of what was read', route.precondition === 'required')]
       : []),
@@ -109,7 +110,7 @@ function operationOf(operation: string, route: Route): Json {
         headers: { ETag: { description: 'Changes when the answer does', schema: { type: 'string' } } },
         content: { [(route.resultType ?? 'application/json').split(';')[0] ?? '']: { schema: ref(resultName) } },
       },
-      ...(route.method === 'GET' && { 304: { description: 'What `If-None-Match` names still holds.' } }),
+      ...(is304 && { 304: { description: 'What `If-None-Match` names still holds.' } }),
       ...problemResponses(problemsOfRoute(route)),
     },
   };

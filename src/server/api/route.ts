@@ -46,6 +46,12 @@ export interface Route {
    * @default 'application/json'
    */
   resultType?: string;
+  /**
+   * Of a GET, whether it answers 304 where `If-None-Match` names what it would answer. One that tells more than its document has
+   * may have a tag for `If-Match` all the same.
+   * @default true
+   */
+  answers304?: false;
   /** Problems beyond those that follow from the rest. */
   problems?: readonly ProblemCode[];
   /**

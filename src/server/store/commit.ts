@@ -148,6 +148,11 @@ function nameOf({ kind, key }: DocumentName): string {
 }
 
 /** @throws StaleError naming all that is not as expected */
+export async function checkDocuments(db: Kysely<Tables>, expected: NonNullable<Change['rests']>): Promise<void> {
+  await refuseStale(db, await headsOf(db, expected), expected);
+}
+
+/** @throws StaleError naming all that is not as expected */
 async function refuseStale(
   trx: Kysely<Tables>,
   heads: ReadonlyMap<string, Head>,

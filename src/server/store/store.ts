@@ -1,4 +1,5 @@
 import { auditReader } from './audit-rows.js';
+import { checkDocuments } from './commit.js';
 import type { Database } from './database.js';
 import type { Change, Document, DocumentHead, DocumentName, Revision } from './document.js';
 import { foreignWrites } from './foreign-writes.js';
@@ -38,6 +39,12 @@ export interface Store {
    *   InlayError `invalid-document` for a body that its kind does not allow
    */
   write(change: Change): Promise<Revision[]>;
+  /**
+   * Whether documents are as they are expected: `null` for none.
+   *
+   * @throws StaleError naming all that are not
+   */
+  check(expected: NonNullable<Change['rests']>): Promise<void>;
   audit: ReturnType<typeof auditReader>;
   /**
    * Has a function called after each write, with the names of what was written. Writes of other processes are heard of as
@@ -92,6 +99,7 @@ export async function openStore(database: Database, options: StoreOptions): Prom
       tell(written);
       return written;
     },
+    check: (expected) => withStorage(() => checkDocuments(database.db, expected)),
     audit: auditReader(database.db),
     onWrite(listener) {
       listeners.add(listener);

@@ -5,9 +5,10 @@ import { patchBody } from '../api/patch-body.js';
 import { defineRoutes } from '../api/route.js';
 import { type AuthorBody, authorKind } from '../site/kinds/author.js';
 import { defineArea, type ThemeDeps } from './area.js';
+import { deadLink, deadLinks } from './dead-links.js';
 import { patchSingle, putSingle, readSingle, type SingleDocument, singleFacts } from './single-document.js';
 import { namePlaces, textPlaces } from './text-places.js';
-import { unknownContact, unknownInText } from './unknown-contacts.js';
+import { unknownContact, unknownContacts } from './unknown-contacts.js';
 import { urlPlaces } from './url-places.js';
 
 const shared = {
@@ -19,7 +20,13 @@ const shared = {
     findings: z
       .array(unknownContact)
       .optional()
-      .describe('Of a write: what its biography names that the site does not have'),
+      .describe(
+        'Of a write: what its name, its biography and the labels of its links name that the site does not have',
+      ),
+    dead_links: z
+      .array(deadLink)
+      .optional()
+      .describe('Of a write: its picture and its links, where they lead to a path of the site where nothing is'),
   }),
   resultName: 'AuthorProfile',
 } as const;
@@ -81,8 +88,19 @@ export const author = defineArea({
   }),
 });
 
-async function withFindings({ model }: ThemeDeps, reply: Reply): Promise<Reply> {
+async function withFindings(deps: ThemeDeps, reply: Reply): Promise<Reply> {
   const profile = reply.body as AuthorBody; // `single-document` answers the whole of it
-  const findings = unknownInText('/biography', profile.biography, (await model()).manifest);
-  return { ...reply, body: { ...profile, findings } };
+  const { name, biography, picture, links } = profile;
+  const model = await deps.model();
+  const texts = [
+    { at: '/name', text: name },
+    { at: '/biography', text: biography },
+    ...links.map(({ label }, index) => ({ at: pointer('links', index, 'label'), text: label })),
+  ];
+  const addresses = [
+    { at: '/picture', url: picture },
+    ...links.map(({ url }, index) => ({ at: pointer('links', index, 'url'), url })),
+  ];
+  const findings = await unknownContacts(deps, model, texts);
+  return { ...reply, body: { ...profile, findings, dead_links: await deadLinks(addresses, model, deps.ports) } };
 }

@@ -1,6 +1,6 @@
 import * as z from 'inlay/internal/zod.js';
 import type { Call, Reply } from '../api/call.js';
-import { checkBaseRevision, conditionOf, expectOf, expectToReplace } from '../api/expect.js';
+import { checkBaseRevision, checkExpected, expectOf, expectToReplace, headersAgain } from '../api/expect.js';
 import { mergePatch } from '../api/merge-patch.js';
 import { type BaseRevision, patchBody } from '../api/patch-body.js';
 import { refuse } from '../api/problem.js';
@@ -138,6 +138,7 @@ async function write(
   expect: string | null,
 ): Promise<Reply> {
   const key = nameOf(call);
+  await checkExpected(deps.site.store, { kind: 'canvas', key }, expect, current);
   const model = await deps.model();
   if (!current && model.canvases.size >= MOST_CANVASES)
     refuse('state-conflict', `Unexpected canvas \`${key}\`, expected at most ${MOST_CANVASES}`);
@@ -157,7 +158,7 @@ function againWith(call: Call, source: string) {
   return {
     method: operation === 'putCanvas' ? 'PUT' : 'PATCH',
     path: `${base}/ai/canvas?name=${String(query['name'])}`,
-    ...conditionOf(call),
+    ...headersAgain(call),
     body: { ...(body as object), source }, // the route's schema
   };
 }

@@ -10,23 +10,18 @@ import { defineRoutes } from '../api/route.js';
 import { type MenusBody, menusKind } from '../site/kinds/menus.js';
 import { type SiteModel, siteOf } from '../site/model.js';
 import { defineArea, type ThemeDeps } from './area.js';
-import { type DeadLink, deadLinks, linksOf } from './dead-links.js';
+import { type DeadLink, deadLink, deadLinks } from './dead-links.js';
 import { lostByMenus } from './lost-by-menus.js';
-import { NO_PORTS, type ThemePorts } from './ports.js';
+import { itemsOf } from './menu-items.js';
+import type { ThemePorts } from './ports.js';
 import { tagged } from './source-payload.js';
 import { namePlaces } from './text-places.js';
-import { type UnknownContact, unknownContact, unknownOfUrl } from './unknown-contacts.js';
+import { type UnknownContact, unknownContact, unknownContacts } from './unknown-contacts.js';
 import { urlPlaces } from './url-places.js';
 
 const lost = z.strictObject({
   canvas: z.string().describe('`header`, `footer`, a section, or `page/<id>`'),
   location: z.string(),
-  message: z.string(),
-});
-
-const deadLink = z.strictObject({
-  pointer: z.string().describe('To the address, in `definitions`'),
-  url: z.string(),
   message: z.string(),
 });
 
@@ -41,7 +36,9 @@ const menusPayload = z.strictObject({
     ),
   findings: z
     .array(unknownContact)
-    .describe('Phone numbers, mail addresses and profiles of the same items that the site does not have; at most 100'),
+    .describe(
+      'Contacts and profiles of the same items, in labels and addresses, that the site does not have; at most 100',
+    ),
 });
 
 const routes = defineRoutes({
@@ -58,6 +55,7 @@ const routes = defineRoutes({
     isIdempotent: true,
     result: menusPayload,
     resultName: 'MenuPayload',
+    answers304: false,
   },
   saveMenus: {
     method: 'POST',
@@ -95,14 +93,15 @@ export const menus = defineArea({
     getMenus: async () => {
       const model = await deps.model();
       const dead = await deadIn(model.documents.menus.body, model, deps.ports);
-      const findings = unknownIn(model.documents.menus.body, model);
+      const findings = await unknownIn(deps, model.documents.menus.body, model);
       return { body: { ...payloadOf(model, [], dead), findings }, headers: tagged(model.documents.menus.etag) };
     },
     saveMenus: (call) => save(deps, call),
   }),
 });
 
-async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatch }: Call) {
+async function save(deps: ThemeDeps, { body, principal, ifMatch }: Call) {
+  const { site, model, ports } = deps;
   const given = body as SaveBody; // the route's schema
   const before = await model();
   const next = merged(before, given);
@@ -121,7 +120,7 @@ async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatc
   return {
     body: {
       ...payloadOf(after, await lostByMenus(site.store, before, after), await deadIn(given, after, ports)),
-      findings: unknownIn(given, after),
+      findings: await unknownIn(deps, given, after),
     },
     ...(written && { etag: written.etag }),
   };
@@ -130,17 +129,21 @@ async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatc
 type Given = Pick<SaveBody, 'definitions'>;
 
 /** Items of the given menus that lead nowhere; none where this server shows no pages. */
-async function deadIn(given: Given, { site }: SiteModel, ports: ThemePorts): Promise<DeadLink[]> {
-  if (ports.renderPath === NO_PORTS.renderPath) return [];
-  return deadLinks(keptOf(given), site.site.url, ports.renderPath);
+async function deadIn(given: Given, model: SiteModel, ports: ThemePorts): Promise<DeadLink[]> {
+  const links = itemsOf(keptOf(given)).flatMap(({ item: { url }, at }) =>
+    url === undefined ? [] : [{ at: `${at}/url`, url }],
+  );
+  return deadLinks(links, model, ports);
 }
 
-/** Findings that one answer has. */
-const MOST_FINDINGS = 100;
-
-function unknownIn(given: Given, { manifest }: SiteModel): UnknownContact[] {
-  const found = linksOf(keptOf(given)).flatMap(({ at, url }) => unknownOfUrl(at, url, manifest));
-  return found.slice(0, MOST_FINDINGS);
+/** What labels and addresses of the given menus reach that the site does not have. */
+async function unknownIn(deps: ThemeDeps, given: Given, model: SiteModel): Promise<UnknownContact[]> {
+  const texts = itemsOf(keptOf(given)).map(({ item: { label, url }, at }) => ({
+    at: `${at}/label`,
+    text: label,
+    ...(url !== undefined && { link: { at: `${at}/url`, url } }),
+  }));
+  return unknownContacts(deps, model, texts);
 }
 
 /** The given menus without those that are taken away. */
@@ -182,17 +185,9 @@ function itemPlaces({ definitions }: SaveBody): ProblemPlace[] {
     ...namePlaces(pointer('definitions', key), key),
     ...namePlaces(pointer('definitions', key, 'name'), menu?.name),
   ]);
-  // Without recursion: how deep a tree may be is told elsewhere.
-  const open = Object.entries(definitions).flatMap(([key, menu]) =>
-    (menu?.items ?? []).map((item, index) => ({
-      item,
-      at: ['definitions', key, 'items', index] as (string | number)[],
-    })),
-  );
-  for (const { item, at } of open) {
-    found.push(...labelPlaces(pointer(...at, 'label'), item.label));
-    found.push(...urlPlaces(pointer(...at, 'url'), item.url, 'link'));
-    open.push(...(item.children ?? []).map((child, index) => ({ item: child, at: [...at, 'children', index] })));
+  for (const { item, at } of itemsOf(keptOf({ definitions }))) {
+    found.push(...labelPlaces(`${at}/label`, item.label));
+    found.push(...urlPlaces(`${at}/url`, item.url, 'link'));
   }
   return found;
 }

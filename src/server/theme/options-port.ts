@@ -16,6 +16,8 @@ export interface OptionDefinition {
   readonly units?: readonly string[];
   /** Characters of a text. */
   readonly max_length?: number;
+  /** What may stand in a text between braces for something of the site. */
+  readonly placeholders?: readonly string[];
   /** What it may be, where that is a list. */
   readonly enum?: readonly string[];
   /** Seen only where no canvas of that name is published. */

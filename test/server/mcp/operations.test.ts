@@ -1,5 +1,6 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { expect, test } from 'vitest';
+import { MESSAGE_BYTES } from '../../../src/server/mcp/limits.js';
 import { registerOperations } from '../../../src/server/mcp/operations/tools.js';
 import { themeOf } from '../theme/theme-of.js';
 
@@ -64,11 +65,16 @@ test('a problem of the API is an error with its body, and what must be confirmed
 
 test('a file is uploaded as Base64, and what is none is told', async () => {
   const { call, errors } = await tools();
-  const gif = Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1').toString('base64');
+  const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   const described = await call('describe_operation', operation('uploadFile'));
   expect(described.structuredContent).toMatchObject({
-    operation: { body: { schema: { contentEncoding: 'base64' } } },
+    operation: { body: { schema: { contentEncoding: 'base64', description: expect.stringContaining('6000000') } } },
   });
+  // What both tell fits a message, beside what it says else.
+  const { structuredContent } = await call('call_operation', operation('getCapabilities'));
+  const { limits } = (structuredContent as { body: { limits: Record<string, number> } }).body;
+  expect(limits['file_bytes_by_mcp']).toBe(6_000_000);
+  expect((6_000_000 / 3) * 4 + 65_536).toBeLessThan(MESSAGE_BYTES);
   for (const body of [gif, `data:image/gif;base64,${gif}`]) {
     const made = await call('call_operation', operation('uploadFile', { body }));
     expect([made.isError, made.structuredContent]).toMatchObject([

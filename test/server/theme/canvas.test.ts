@@ -65,6 +65,27 @@ test('errors of the linter refuse a canvas, with findings, their report, and the
   expect((await ask('GET', '/ai/canvas?name=header')).json.revision).toBe(1);
 });
 
+test('the corrected request has the condition as it was sent, and an old one is told before what the linter says', async () => {
+  const { ask } = await themeOf();
+  const { etag } = (await ask('PUT', '/ai/canvas?name=footer', { source: FOOTER })).json;
+  const at = '/ai/canvas?name=footer';
+  for (const tags of [`"${etag}"`, `"0123", "${etag}"`, `"${etag}" , W/"0123"`, '*']) {
+    const refused = await ask('PUT', at, { source: COPY }, { 'if-match': tags });
+    expect([refused.status, refused.json.next_action.headers]).toEqual([422, { 'If-Match': tags }]);
+  }
+  for (const [method, headers] of [
+    ['PUT', { 'if-match': '"0123"' }],
+    ['PUT', { 'if-match': '"0123", "4567"' }],
+    ['PUT', { 'if-none-match': '*' }],
+    ['PATCH', { 'if-match': '"0123"' }],
+  ] as const) {
+    const stale = await ask(method, at, { source: COPY }, headers);
+    expect([stale.status, stale.json.code, stale.json.current[0].current.etag]).toEqual([412, 'etag-mismatch', etag]);
+  }
+  const first = await ask('PUT', '/ai/canvas?name=other', { source: COPY }, { 'if-none-match': '*' });
+  expect(first.json.next_action.headers).toEqual({ 'If-None-Match': '*' });
+});
+
 test.each([
   ['a directive', `<!-- inlay-disable -->${COPY}`],
   ['a comment of templates, which nobody reads here', `{# ${COPY} #}`],

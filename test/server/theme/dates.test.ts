@@ -51,6 +51,32 @@ test('negative control: drafts, pages and posts with a date get none', async () 
   expect(await made({ path: '/b/', status: 'published', date: '2020-01-01' })).toBe('2020-01-01');
 });
 
+test.each([
+  ['alone', {}],
+  ['with its source', { source: '<p>Other.</p>' }],
+  ['published again', { status: 'published' }],
+  ['in a draft', { source: '<p>Other.</p>', status: 'draft' }],
+])('the date of a post that visitors see is not taken away: %s', async (_how, more) => {
+  const { ask } = await clocked();
+  await ask('POST', '/ai/pages', { ...POST, status: 'published', date: '2020-01-01' });
+  const refused = await ask('PATCH', '/ai/pages/1', { ...more, date: null });
+  expect([refused.status, refused.json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+    422,
+    ['/date'],
+  ]);
+  expect(refused.json.errors[0].message).toContain('`2020-01-01`');
+  expect((await ask('GET', '/ai/pages/1')).json).toMatchObject({ revision: 1, date: '2020-01-01' });
+  expect((await ask('PATCH', '/ai/pages/1', { ...more, date: '2020-01-02' })).json.date).toBe('2020-01-02');
+});
+
+test('negative control: a draft and a page may lose their date', async () => {
+  const { ask } = await clocked();
+  await ask('POST', '/ai/pages', { ...POST, date: '2020-01-01' });
+  expect((await ask('PATCH', '/ai/pages/1', { date: null })).json.date).toBeUndefined();
+  await ask('POST', '/ai/pages', { ...POST, type: 'page', path: '/a/', status: 'published', date: '2020-01-01' });
+  expect((await ask('PATCH', '/ai/pages/2', { date: null })).json.date).toBeUndefined();
+});
+
 test('what visitors do not see moves no time that they see', async () => {
   const { ask, clock, updated, modified } = await clocked();
   const published = clock.now;

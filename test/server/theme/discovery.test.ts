@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { estimateTokens } from 'inlay/internal/manifest/estimate-tokens.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { edited } from '../../../src/lint/edit/fix.js';
 import type { Edit } from '../../../src/lint/finding.js';
@@ -9,6 +9,7 @@ import { modelOf } from '../../../src/server/site/model.js';
 import { THEME_TAGS } from '../../../src/server/theme/openapi-info.js';
 import { THEME_ROUTES } from '../../../src/server/theme/routes.js';
 import { createThemeApi } from '../../../src/server/theme/theme-api.js';
+import { ROWS } from './table-requests.js';
 import { themeOf } from './theme-of.js';
 
 /** What Redocly's recommended rules say, errors and warnings. */
@@ -280,4 +281,34 @@ test('the context of a page asks for no header and no footer, as the site puts i
   expect(context).not.toContain('`<header>`, `<main>` and `<footer>`');
   // Negative control: who writes a footer is asked for one.
   expect((await ask('GET', '/ai/context?part=footer')).json.context).toContain('Write one `<footer>` element');
+});
+
+test('the OpenAPI document has 304 where it is answered, and nowhere else', async () => {
+  const { ask } = await themeOf({ isShown: true });
+  const page = { path: '/a/', title: 'A', source: '<p>Us</p>', status: 'published' };
+  expect((await ask('POST', '/ai/pages', page)).status).toBe(201);
+  expect((await ask('PUT', '/ai/author-profile', { name: 'Ada' })).status).toBe(200);
+  expect((await ask('PUT', '/ai/content/1/presentation', { width: 'wide' })).status).toBe(200);
+  const slot = { id: 'a', title: 'A', language: 'html', code: '<p>A</p>', hook: 'body_end' };
+  expect((await ask('POST', '/ai/code-slots', slot)).status).toBe(201);
+  const { json } = await ask('POST', '/ai/deploy', { project: 'folder' });
+  await vi.waitFor(async () => expect((await ask('GET', `/ai/deploy/${json.id}`)).json.status).toBe('done'), 20_000);
+  const queries: Record<string, string> = {
+    '/ai/revisions': '?kind=site',
+    '/ai/revisions/{revision}': '?kind=site',
+    '/ai/reset': '?scope=options',
+  };
+  const { paths } = (await ask('GET', '/ai/openapi')).json;
+  const told: [path: string, answers: boolean][] = [];
+  for (const { path, method } of ROWS) {
+    if (method !== 'GET') continue;
+    const own = path.replace('{id}', path.startsWith('/ai/deploy') ? json.id : '1').replace('{slot_id}', 'a');
+    const at = own.replace('{revision}', '1') + (queries[path] ?? '');
+    const first = await ask('GET', at);
+    expect([at, first.status]).toEqual([at, 200]);
+    const again = await ask('GET', at, undefined, { 'if-none-match': first.headers.get('etag') ?? '"0"' });
+    told.push([path, again.status === 304]);
+  }
+  expect(told).toEqual(told.map(([path]) => [path, '304' in paths[path].get.responses]));
+  expect(told.filter(([, answers]) => answers).length).toBeGreaterThan(10);
 });

@@ -66,6 +66,37 @@ test('items that lead to no page of the site are saved, and told', async () => {
   expect((await ask('POST', '/ai/menus', { locations: { naviga: 'a/b' } })).json.dead_links).toEqual([]);
 });
 
+test('an item is told that leads nowhere however its address is written, and what a page would not mend is told otherwise', async () => {
+  const { ask } = await themeOf({ isShown: true });
+  await ask('POST', '/ai/pages', { title: 'A', source: '<p>Us</p>', path: '/about/', status: 'published' });
+  const urls = {
+    'gone/': '`/gone/` yet: publish a page',
+    '../gone/': '`/gone/` yet: publish a page',
+    '//luna.example/gone/': '`/gone/` yet: publish a page',
+    'http://luna.example/gone/': '`/gone/` yet: publish a page',
+    ' /gone/ ': '`/gone/` yet: publish a page',
+    '/uploads/0123.pdf': '`/uploads/0123.pdf`: upload the file',
+    '/blog/page/9/': '`/blog/page/9/`: the list of posts',
+    'about/': 'expected `/about/`: it leads elsewhere from each page',
+    // Negative control.
+    '/about/': '',
+    '//luna.example/about/': '',
+    ' /about/ ': '',
+    '?a=1': '',
+    '#a': '',
+    'tel:+390612345678': '',
+    '//other.example/gone/': '',
+  };
+  const items = Object.keys(urls).map((url) => ({ label: 'A', url }));
+  const saved = await ask('POST', '/ai/menus', { definitions: { new: { name: 'New', items } } });
+  const told = new Map<string, string>(
+    saved.json.dead_links.map(({ url, message }: { url: string; message: string }) => [url, message]),
+  );
+  for (const [url, message] of Object.entries(urls))
+    expect([url, told.get(url) ?? '']).toEqual([url, message === '' ? '' : expect.stringContaining(message)]);
+  for (const url of ['/uploads/0123.pdf', '/blog/page/9/']) expect(told.get(url)).not.toContain('publish');
+});
+
 test('a menu that a location has is not taken away', async () => {
   const { ask } = await themeOf();
   const refused = await ask('POST', '/ai/menus', { definitions: { main: null, other: { name: 'Other', items: [] } } });

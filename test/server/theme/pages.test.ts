@@ -261,6 +261,28 @@ test('a page is linted like a canvas, with the request that mends it', async () 
   expect([again.json.next_action.method, again.json.next_action.path]).toEqual(['PATCH', '/theme/v1/ai/pages/1']);
 });
 
+test('the corrected request of a page has the key and the condition as they were sent, and an old one is told first', async () => {
+  const { ask } = await themeOf();
+  const source = '<p><a href="tel:+390612345678">+39 06 1234 5678</a></p>';
+  const key = { 'Idempotency-Key': 'a-1' };
+  const refused = await ask('POST', '/ai/pages', { ...ABOUT, source }, key);
+  expect([refused.status, refused.json.next_action.headers]).toEqual([422, key]);
+  const { body, headers } = refused.json.next_action;
+  expect((await ask('POST', '/ai/pages', body, headers)).status).toBe(201);
+  const { etag } = (await ask('GET', '/ai/pages/1')).json;
+  const tags = `"0123", "${etag}"`;
+  const patched = await ask('PATCH', '/ai/pages/1', { source }, { 'if-match': tags });
+  expect([patched.status, patched.json.next_action.headers]).toEqual([422, { 'If-Match': tags }]);
+  for (const [method, more] of [
+    ['PATCH', { source }],
+    ['PATCH', { title: '' }],
+    ['PUT', { ...ABOUT, source }],
+  ] as const) {
+    const stale = await ask(method, '/ai/pages/1', more, { 'if-match': '"0123"' });
+    expect([method, stale.status]).toEqual([method, 412]);
+  }
+});
+
 test('a title is changed though the source has errors by now', async () => {
   const { ask } = await themeOf();
   await ask('POST', '/ai/pages', ABOUT);

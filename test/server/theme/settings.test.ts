@@ -111,6 +111,34 @@ describe('the site', () => {
     expect((await ask('PATCH', '/ai/site', patch, { 'if-match': headers.get('etag') ?? '' })).status).toBe(412);
   });
 
+  test('files that are not there are told, and a good site tells none', async () => {
+    const { ask } = await themeOf({ isShown: true });
+    const logos = {
+      variants: { default: { url: '/uploads/a.png' } },
+      main: { url: 'https://other.example/a.png', dark: 'https://luna.example/uploads/dark.png' },
+    };
+    const attachments = [{ url: '/uploads/menu.pdf' }, { url: '/feed.xml' }];
+    const saved = await ask('PATCH', '/ai/site', { logos, attachments });
+    expect([saved.status, saved.json.dead_links.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+      200,
+      ['/logos/variants/default/url', '/logos/main/dark', '/attachments/0/url'],
+    ]);
+    expect(saved.json.dead_links[0].message).toContain('upload the file');
+    // A picture of the author, and one of a post.
+    const author = { picture: '/uploads/ada.png', links: [{ label: 'Gone', url: '/gone/' }] };
+    const put = await ask('PUT', '/ai/author-profile', author);
+    expect(put.json.dead_links.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '/picture',
+      '/links/0/url',
+    ]);
+    const post = { type: 'post', path: '/blog/a/', title: 'A', source: '<p>We cook.</p>', image: '/uploads/a.png' };
+    const made = await ask('POST', '/ai/pages', { ...post, status: 'published' });
+    expect(made.json.dead_links.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/image']);
+    const mended = await ask('PATCH', '/ai/site', { logos: null, attachments: [] });
+    expect(mended.json.dead_links).toEqual([]);
+    expect((await ask('PATCH', '/ai/pages/1', { image: null })).json.dead_links).toEqual([]);
+  });
+
   test('every mistake is told, and nothing is saved', async () => {
     const { ask } = await themeOf();
     const wrong = await ask('PATCH', '/ai/site', { site: { language: 'x y', url: 'luna' }, addons: {}, sozial: [] });

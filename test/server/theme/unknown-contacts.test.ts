@@ -79,3 +79,78 @@ test('texts of options are told of, tried or saved', async () => {
   const clean = await ask('POST', '/ai/options', { options: { [text]: 'By the sea since 1998' } });
   expect(clean.json.notes.filter(({ message }: { message: string }) => message.includes('no such one'))).toEqual([]);
 });
+
+/** What the canvas linter finds, and patterns alone would not. */
+const SAID = ['Tlf. 55 55 01 99', 'Call us: 55 55 01 99', 'Phone: 55550199'];
+
+test.each(SAID)('what the linter finds in a canvas is found in every text: %s', async (text) => {
+  const { ask } = await withContacts();
+  const at = (findings: { pointer: string }[]) => findings.map(({ pointer }) => pointer);
+  const canvas = await ask('PUT', '/ai/canvas?name=footer', { source: `<footer><p>${text}</p></footer>` });
+  expect(canvas.json.code).toBe('canvas-lint-failed');
+  const menu = {
+    name: 'New',
+    items: [
+      { label: 'Home', url: '/' },
+      { label: text, children: [{ label: text }] },
+    ],
+  };
+  const menus = await ask('POST', '/ai/menus', { definitions: { new: menu } });
+  expect(at(menus.json.findings)).toEqual([
+    '/definitions/new/items/1/label',
+    '/definitions/new/items/1/children/0/label',
+  ]);
+  const author = await ask('PUT', '/ai/author-profile', { name: text, biography: `Ada writes. ${text}` });
+  expect(at(author.json.findings)).toEqual(['/name', '/biography']);
+  const site = await ask('PATCH', '/ai/site', { site: { description: text } });
+  expect(at(site.json.findings)).toEqual(['/site/description']);
+  const page = { path: '/a/', title: text, description: text, source: '<p>We cook.</p>' };
+  expect(at((await ask('POST', '/ai/pages', page)).json.unknown_contacts)).toEqual(['/title', '/description']);
+  expect(at((await ask('PATCH', '/ai/pages/1', { title: 'A', description: '' })).json.unknown_contacts)).toEqual([]);
+});
+
+test('an item of a menu that leads to a messenger is told, once', async () => {
+  const { ask } = await withContacts();
+  const items = [
+    { label: 'Chat', url: 'https://wa.me/4755550199' },
+    { label: '+47 55 55 01 99', url: 'tel:+4755550199' },
+    { label: 'Chat', url: 'https://wa.me/390612345678' },
+  ];
+  const { json } = await ask('POST', '/ai/menus', { definitions: { new: { name: 'New', items } } });
+  expect(json.findings.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+    '/definitions/new/items/0/url',
+    '/definitions/new/items/1/label',
+    '/definitions/new/items/1/url',
+  ]);
+});
+
+test('negative control: texts without a contact, and with those of the site, are told nothing of', async () => {
+  const { ask } = await withContacts();
+  const biography =
+    'Ada cooks since 1998, reads 2,500 pages a year and won the prize of 2012. Call 06 1234 5678 or +39 06 1234 5678.';
+  const author = await ask('PUT', '/ai/author-profile', { name: 'Ada', biography });
+  expect(author.json.findings).toEqual([]);
+  const items = ['About us', 'Opening hours', 'Since 1998', 'Menu 2026', '10 % off'].map((label) => ({
+    label,
+    url: '/',
+  }));
+  expect((await ask('POST', '/ai/menus', { definitions: { new: { name: 'New', items } } })).json.findings).toEqual([]);
+  // Texts of many menus are no more than the linter takes.
+  const many = Array.from({ length: 2000 }, (_, index) => ({
+    label: `Dish ${index} of the sea`,
+    url: `/dish-${index}/`,
+  }));
+  expect(
+    (await ask('POST', '/ai/menus', { definitions: { many: { name: 'Many', items: many } } })).json.findings,
+  ).toEqual([]);
+});
+
+test('a placeholder that stands for nothing is told, and those that are known are not', async () => {
+  const { ask } = await themeOf({ isShown: true });
+  const notes = async (text: string) => {
+    const { json } = await ask('POST', '/ai/options/validate', { options: { footer_copyright: text } });
+    return json.notes.map(({ message }: { message: string }) => /`\{(.*?)\}`/.exec(message)?.[1]);
+  };
+  expect(await notes('© {year} {foo} {Name} {}')).toEqual(['foo', 'Name', '']);
+  expect(await notes('© {year} {name}, all { rights reserved')).toEqual([]);
+});

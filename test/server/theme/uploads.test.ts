@@ -6,6 +6,7 @@ import { THEME_ROUTES } from '../../../src/server/theme/routes.js';
 import { cleanSvg } from '../../../src/server/theme/uploads/clean-svg.js';
 import { fileType } from '../../../src/server/theme/uploads/file-type.js';
 import { imageSize } from '../../../src/server/theme/uploads/image-size.js';
+import { faultOfFile } from '../../../src/server/theme/uploads/whole-file.js';
 import { themeOf } from './theme-of.js';
 
 const PNG = Buffer.from(
@@ -47,6 +48,56 @@ const REFUSED: [what: string, bytes: Uint8Array | string][] = [
   ['an SVG within HTML', '<p><svg></svg></p>'],
   ['an SVG in another encoding', Buffer.from('<svg>\xe9</svg>', 'latin1')],
 ];
+
+const JPEG = Buffer.from(
+  // A small picture of it within a segment, the frame, a scan of two rows with a stuffed byte, and a table between scans.
+  'ffd8ffe10006ffd8ffd9ffc0000b080002000301011100ffda0008010100003f00a1ff00d0ffd0b2ffc40003d9ffda0008010100003f00c3ffd9',
+  'hex',
+);
+const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+const PDF = Buffer.from(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n${' '.repeat(100)}`);
+const WHOLE: [type: string, bytes: Buffer][] = [
+  ['image/png', PNG],
+  ['image/gif', GIF],
+  ['image/jpeg', JPEG],
+  ['image/webp', WEBP],
+  ['application/pdf', PDF],
+];
+
+test.each(WHOLE)('a whole file of %s is kept, and what is cut of it anywhere is refused', (type, bytes) => {
+  expect(fileType(bytes)?.type).toBe(type);
+  expect(faultOfFile(bytes, type)).toBeUndefined();
+  const end = type === 'application/pdf' ? bytes.indexOf('%%EOF') : bytes.length - 1;
+  for (let length = 3; length <= end; length += 1)
+    expect([length, faultOfFile(bytes.subarray(0, length), type)]).toEqual([length, expect.any(String)]);
+});
+
+test('what has the mark of a type and nothing of it is refused with what was expected', async () => {
+  const { upload, site } = await uploading();
+  for (const [bytes, expected] of [
+    ['\x89PNG\r\n\x1a\nhello, this is no picture at all', 'PNG'],
+    ['%PDF-1.7 hello', '%%EOF'],
+    [GIF.subarray(0, 6), 'parts'],
+  ] as const)
+    await expect(upload(Buffer.from(bytes as string, 'latin1'))).rejects.toMatchObject({
+      status: 422,
+      problem: { errors: [{ code: 'broken-file', message: expect.stringMatching(new RegExp(expected, 'i')) }] },
+    });
+  expect(() => readdirSync(join(site.folder, 'uploads'))).toThrow('ENOENT');
+});
+
+test('a picture of no size, or of one that nobody can draw, is refused', () => {
+  const sized = (width: number, height: number) => {
+    const bytes = Buffer.from(PNG);
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return faultOfFile(bytes, 'image/png');
+  };
+  expect([sized(0, 1), sized(1, 65_536), sized(0xffff_ffff, 1)]).toEqual(
+    Array(3).fill(expect.stringContaining('65535')),
+  );
+  expect([sized(1, 65_535), sized(65_535, 1)]).toEqual([undefined, undefined]);
+});
 
 test.each(REFUSED)('%s is refused', async (_what, bytes) => {
   const { upload, site } = await uploading();

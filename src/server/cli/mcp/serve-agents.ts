@@ -8,6 +8,7 @@ import { printableLine } from 'inlay/internal/message/printable.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
 import { VERSION } from 'inlay/internal/version.js';
 import { drain } from '../../core/drain.js';
+import { FILE_IN_MESSAGE_BYTES } from '../../core/file-in-message.js';
 import { listen } from '../../core/listen.js';
 import { secretCheck } from '../../core/secret.js';
 import { httpServer } from '../../core/server.js';
@@ -106,7 +107,7 @@ function serveStreams(options: McpOptions, site: WatchedSite): void {
 function refuseLong({ id }: LongLine, onRefused: (error: Error) => void): void {
   onRefused(new Error(`more than ${MESSAGE_BYTES} bytes`));
   if (id === undefined) return;
-  const message = `Unexpected message of more than ${MESSAGE_BYTES} bytes, expected a shorter one`;
+  const message = `Unexpected message of more than ${MESSAGE_BYTES} bytes, expected a shorter one: a file has at most ${FILE_IN_MESSAGE_BYTES} bytes here`;
   const answer = `${JSON.stringify({ jsonrpc: '2.0', id, error: { code: INVALID_REQUEST, message } })}\n`;
   deliver(process.stdout, answer).catch(onRefused);
 }

@@ -2,6 +2,7 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import * as z from 'inlay/internal/zod.js';
+import { FILE_IN_MESSAGE_BYTES } from '../../core/file-in-message.js';
 import { publishedInput, publishedOutput } from '../published.js';
 import { NOTICE, quotedBlock } from '../texts.js';
 import { callOperation, isFile, type OperationAnswer, type RemoteApi, readDocument } from './api-client.js';
@@ -149,7 +150,11 @@ function lineOf({ id, method, path, summary, effect, isConfirmed, confirmedWhen 
 /** What a tool takes in place of a file. */
 const FILE_BODY = {
   type: 'application/octet-stream',
-  schema: { type: 'string', contentEncoding: 'base64', description: 'The bytes of the file in Base64' },
+  schema: {
+    type: 'string',
+    contentEncoding: 'base64',
+    description: `The bytes of the file in Base64, at most ${FILE_IN_MESSAGE_BYTES}: a larger one is uploaded by HTTP`,
+  },
 } as const;
 
 function describedOf(document: Record<string, unknown>, operation: Operation): unknown {

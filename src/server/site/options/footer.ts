@@ -64,6 +64,7 @@ export const FOOTER_OPTIONS = optionGroup([
     description: 'The last line of the footer; `{year}` and `{name}` stand for the year and the name of the site.',
     type: 'text',
     max_length: 300,
+    placeholders: ['year', 'name'],
     default: '© {year} {name}',
     needs_own: 'footer',
   },

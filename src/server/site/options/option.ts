@@ -57,6 +57,8 @@ export interface TextOption extends Told {
   default: string;
   /** Characters. */
   max_length: number;
+  /** What may stand in it between braces for something of the site; braces mean nothing where absent. */
+  placeholders?: readonly string[];
 }
 
 /** An option of the theme, as data. */

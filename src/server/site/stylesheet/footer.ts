@@ -23,7 +23,7 @@ export const FOOTER = `
 export const MEDIA = `
 @media print {
   html { color-scheme: only light; font-size: 11pt; background: none; color: #000; }
-  body::before, .site-menus, .menu-toggle, .site-bar, .breadcrumbs, .sidebar, .neighbours, .paging, .to-top, .skip-link, .x-menu-nav, .x-social, .x-addon { display: none !important; }
+  body::before, .site-menus, .menu-toggle, .site-bar, .breadcrumbs, .sidebar, .neighbours, .paging, .to-top, .skip-link, .x-menu-nav, .x-menu__burger, .x-social, .x-addon { display: none !important; }
   .theme-header, .theme-footer { position: static !important; background: none; color: #000; --text: #000; --soft: #000; --link: #000; }
   .theme-main { max-inline-size: none; padding: 0; }
   a { color: inherit; }

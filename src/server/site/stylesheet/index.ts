@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BASE } from './base.js';
+import { CHOICES } from './choices.js';
 import { CONTENT } from './content.js';
 import { FOOTER, MEDIA } from './footer.js';
 import { FORMS } from './forms.js';
@@ -12,8 +13,10 @@ function compact(css: string): string {
   return css.replace(/\n\s*/g, '\n').trim();
 }
 
+const SHEETS = [BASE, PARTS, FORMS, HEADER, CONTENT, SIGN_IN, FOOTER, CHOICES, MEDIA];
+
 /** The theme's style sheet. It stands in a layer, so that the styles of canvases and slots win without a fight. */
-export const STYLESHEET = `@layer theme {\n${compact([BASE, PARTS, FORMS, HEADER, CONTENT, SIGN_IN, FOOTER, MEDIA].join('\n'))}\n}\n`;
+export const STYLESHEET = `@layer theme {\n${compact(SHEETS.join('\n'))}\n}\n`;
 
 const DIGITS = 16;
 const hash = createHash('sha256').update(STYLESHEET).digest('hex').slice(0, DIGITS);

@@ -27,6 +27,7 @@ export const importRoutes = defineRoutes({
       next_cursor: z.string().optional().describe('Of the next part; absent on the last'),
     }),
     resultName: 'CodeSlotExport',
+    answers304: false,
   },
   importCodeSlots: {
     method: 'POST',

@@ -79,6 +79,7 @@ export const slotRoutes = defineRoutes({
       ),
     }),
     resultName: 'CodeSlotHooks',
+    answers304: false,
   },
   ...importRoutes,
   getCodeSlot: {

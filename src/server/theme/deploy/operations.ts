@@ -4,11 +4,14 @@ export interface Progress {
   total: number;
 }
 
-/** What a dry run has found out. */
+/** What a dry run has found out: the first files of each kind, and how many there are. */
 export interface DryRun {
   added: string[];
+  added_count: number;
   changed: string[];
+  changed_count: number;
   removed: string[];
+  removed_count: number;
   unchanged: number;
 }
 

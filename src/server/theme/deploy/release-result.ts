@@ -106,7 +106,7 @@ export function resultOfOperation(operation: Operation): Result {
     is_current: false,
     document_count: 0,
     documents: [],
-    file_count: found ? found.added.length + found.changed.length + found.unchanged : 0,
+    file_count: found ? found.added_count + found.changed_count + found.unchanged : 0,
     files: [],
     left_out: leftOut,
     ...(found && { changes: found }),

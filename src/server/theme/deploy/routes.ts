@@ -27,12 +27,15 @@ const result = z.strictObject({
   changes: z
     .strictObject({
       added: z.array(z.string()),
+      added_count: z.int(),
       changed: z.array(z.string()),
+      changed_count: z.int(),
       removed: z.array(z.string()),
+      removed_count: z.int(),
       unchanged: z.int(),
     })
     .optional()
-    .describe('Of a dry run against the files of now; at most 100 each'),
+    .describe('Of a dry run against the files of now; the first 100 of each, and how many there are'),
   error: z.string().optional(),
 });
 
@@ -81,6 +84,7 @@ export const deployRoutes = defineRoutes({
     query: z.object({ ...pagingQuery, project: z.string().max(64).optional() }),
     result: pageOf(result),
     resultName: 'DeployResults',
+    answers304: false,
   },
   listDeployProjects: {
     ...read,
@@ -90,6 +94,7 @@ export const deployRoutes = defineRoutes({
     query: z.object(pagingQuery),
     result: pageOf(project),
     resultName: 'DeployProjects',
+    answers304: false,
   },
   getRelease: {
     ...read,

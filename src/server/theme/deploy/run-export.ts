@@ -85,7 +85,8 @@ export async function tryExport(deps: ThemeDeps, operation: Operation, project: 
   }
 }
 
-function compared(before: readonly ExportedFile[], after: readonly ExportedFile[]): DryRun {
+/** What changes between two sets of files. */
+export function compared(before: readonly ExportedFile[], after: readonly ExportedFile[]): DryRun {
   const was = new Map(before.map(({ path, sha256 }) => [path, sha256]));
   const is = new Map(after.map(({ path, sha256 }) => [path, sha256]));
   const added = [...is.keys()].filter((path) => !was.has(path));
@@ -93,5 +94,13 @@ function compared(before: readonly ExportedFile[], after: readonly ExportedFile[
   const changed = [...is].flatMap(([path, hash]) => (was.has(path) && was.get(path) !== hash ? [path] : []));
   const told = (paths: readonly string[]) => paths.slice(0, MOST_TOLD);
   const unchanged = is.size - added.length - changed.length;
-  return { added: told(added), changed: told(changed), removed: told(removed), unchanged };
+  return {
+    added: told(added),
+    added_count: added.length,
+    changed: told(changed),
+    changed_count: changed.length,
+    removed: told(removed),
+    removed_count: removed.length,
+    unchanged,
+  };
 }

@@ -2,6 +2,7 @@ import * as z from 'inlay/internal/zod.js';
 import type { Call, Reply } from '../../api/call.js';
 import { PAGE_ITEMS } from '../../api/paging.js';
 import { BODY_BYTES, FILE_BYTES } from '../../api/read-request.js';
+import { FILE_IN_MESSAGE_BYTES } from '../../core/file-in-message.js';
 import type { ThemeDeps } from '../area.js';
 import { allowedOperationSchema, allowedOperations, byTag, operationOf, operationSchema } from './operations.js';
 
@@ -75,7 +76,12 @@ export async function readCapabilities({ api: { routes, info } }: ThemeDeps, { b
     start: ['/ai/auth/capabilities', '/ai/context', '/ai/integration-manifest', '/ai/openapi'],
     authentication: AUTHENTICATION,
     rules: RULES,
-    limits: { body_bytes: BODY_BYTES, file_bytes: FILE_BYTES, page_items: PAGE_ITEMS.most },
+    limits: {
+      body_bytes: BODY_BYTES,
+      file_bytes: FILE_BYTES,
+      file_bytes_by_mcp: FILE_IN_MESSAGE_BYTES,
+      page_items: PAGE_ITEMS.most,
+    },
     areas: Object.fromEntries(areas.map(([tag, all]) => [tag, all.map(([name, route]) => operationOf(name, route))])),
   };
   return { body };

@@ -26,6 +26,7 @@ const routes = defineRoutes({
     description: 'What there is, in which order to read it, and the rules that hold for every operation.',
     result: capabilities,
     resultName: 'Capabilities',
+    answers304: false,
   },
   getAuthCapabilities: {
     ...shared,
@@ -35,6 +36,7 @@ const routes = defineRoutes({
     description: 'Every operation: whether it is allowed, which condition it needs, and who has to confirm it.',
     result: authCapabilities,
     resultName: 'AuthCapabilities',
+    answers304: false,
   },
   getContext: {
     ...shared,
@@ -56,6 +58,7 @@ const routes = defineRoutes({
     description: 'What the site is made of now, each list with its first 100, without sources, codes and secrets.',
     result: introspection,
     resultName: 'Introspection',
+    answers304: false,
   },
   ...libraryRoutes,
   getManagement: {
@@ -66,6 +69,7 @@ const routes = defineRoutes({
     description: 'For each area its operations, and how many of them read, write and take away.',
     result: management,
     resultName: 'Management',
+    answers304: false,
   },
   getOpenApi: {
     ...shared,

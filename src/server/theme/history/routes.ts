@@ -55,13 +55,15 @@ export const historyRoutes = defineRoutes({
     query: z.object({ ...name, ...pagingQuery }),
     result: pageOf(z.strictObject(facts)),
     resultName: 'Revisions',
+    answers304: false,
   },
   getRevision: {
     ...read,
     path: '/ai/revisions/{revision}',
     summary: 'A revision of a document',
     description:
-      'What it was, and what has changed against another revision: the one before where `against` is absent.',
+      'What it was, and what has changed against another revision: the one before where `against` is absent. The header `ETag` is ' +
+      'of this answer, for `If-None-Match` alone; for `If-Match` there is the member `etag` of the revision of now.',
     params: z.object({ revision: z.int().min(1) }),
     query: z.object({ ...name, against: z.int().min(0).optional().describe('`0` for nothing at all') }),
     result: z.strictObject({ ...facts, body: z.unknown(), against: z.int(), differences }),
@@ -95,6 +97,7 @@ export const historyRoutes = defineRoutes({
       }),
     ),
     resultName: 'AuditRows',
+    answers304: false,
   },
   rollback: {
     method: 'POST',

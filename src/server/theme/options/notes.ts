@@ -1,6 +1,7 @@
 import type { SiteModel } from '../../site/model.js';
+import type { ThemeDeps } from '../area.js';
 import type { OptionsPort } from '../options-port.js';
-import { unknownInText } from '../unknown-contacts.js';
+import { unknownContacts } from '../unknown-contacts.js';
 
 /** What is told of an option that was named in a request. */
 export interface OptionNote {
@@ -22,14 +23,31 @@ export function notesOf(
   });
 }
 
-/** What texts of options name that the site does not have. */
-export function unknownNotes(
-  { options }: OptionsPort,
+/** What texts of options name that the site does not have, and placeholders in them that stand for nothing. */
+export async function textNotes(
+  deps: Pick<ThemeDeps, 'work' | 'ports'>,
   given: Readonly<Record<string, unknown>>,
-  { manifest }: Pick<SiteModel, 'manifest'>,
-): OptionNote[] {
-  return Object.entries(given).flatMap(([option, value]) => {
-    if (typeof value !== 'string' || !Object.hasOwn(options, option) || options[option]?.type !== 'text') return [];
-    return unknownInText(`/options/${option}`, value, manifest).map(({ message }) => ({ option, message }));
+  model: SiteModel,
+): Promise<OptionNote[]> {
+  const { options } = deps.ports.options;
+  const texts = Object.entries(given).flatMap(([option, value]) =>
+    typeof value === 'string' && Object.hasOwn(options, option) && options[option]?.type === 'text'
+      ? [{ at: option, text: value }]
+      : [],
+  );
+  const contacts = await unknownContacts(deps, model, texts);
+  return [
+    ...contacts.map(({ pointer: option, message }) => ({ option, message })),
+    ...texts.flatMap(({ at, text }) => placeholderNotes(at, text, options[at]?.placeholders ?? [])),
+  ];
+}
+
+function placeholderNotes(option: string, text: string, allowed: readonly string[]): OptionNote[] {
+  if (allowed.length === 0) return [];
+  const found = new Set([...text.matchAll(/\{([^{}]{0,100})\}/g)].map(([, name = '']) => name));
+  return [...found].flatMap((name) => {
+    if (allowed.includes(name)) return [];
+    const expected = allowed.map((each) => `\`{${each}}\``).join(' or ');
+    return [{ option, message: `Unexpected \`{${name}}\`, expected ${expected}: visitors see it as it is` }];
   });
 }

@@ -11,7 +11,7 @@ import { canonicalJson, sha256, tagOf } from '../../store/canonical.js';
 import type { Document, Revision } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import type { OptionsPort, OptionValue } from '../options-port.js';
-import { notesOf, type OptionNote, unknownNotes } from './notes.js';
+import { notesOf, type OptionNote, textNotes } from './notes.js';
 import { optionRoutes } from './routes.js';
 
 type Envelope = z.output<(typeof optionRoutes)['saveOptions']['body']>;
@@ -107,7 +107,7 @@ async function save(deps: ThemeDeps, { body, ifMatch, principal }: Call): Promis
 
 async function notesFor(deps: ThemeDeps, { options: named }: Envelope): Promise<OptionNote[]> {
   const model = await deps.model();
-  return [...notesOf(deps.ports.options, Object.keys(named), model), ...unknownNotes(deps.ports.options, named, model)];
+  return [...notesOf(deps.ports.options, Object.keys(named), model), ...(await textNotes(deps, named, model))];
 }
 
 function payloadOf(
@@ -130,8 +130,8 @@ async function schema(deps: ThemeDeps): Promise<Reply> {
   const current = port.valuesOf(stored?.body ?? {});
   const entries = Object.entries(port.options).map(([option, definition]) => {
     const { type, group, description, default: preset, enum: allowed } = definition;
-    const { label, min, max, step, unit, units, max_length } = definition;
-    const range = { label, min, max, step, unit, units, max_length, allowed };
+    const { label, min, max, step, unit, units, max_length, placeholders } = definition;
+    const range = { label, min, max, step, unit, units, max_length, placeholders, allowed };
     return [
       option,
       { type, group, description, default: preset, current: current[option] ?? preset, ...range },

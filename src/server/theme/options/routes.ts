@@ -12,7 +12,9 @@ const note = z.strictObject({ option: z.string(), message: z.string() });
 
 const notes = z
   .array(note)
-  .describe('Changes that visitors do not see for now, and texts with contacts that the site does not have');
+  .describe(
+    'Changes that visitors do not see for now; contacts in texts that the site does not have, and placeholders that stand for nothing',
+  );
 
 const payload = z.strictObject({
   groups: z.record(z.string(), z.record(z.string(), value)).describe('The values of now: group to option to value'),
@@ -49,6 +51,7 @@ const definition = z.strictObject({
   unit: z.string().optional(),
   units: z.array(z.string()).optional(),
   max_length: z.int().optional(),
+  placeholders: z.array(z.string()).optional(),
   allowed: z.array(z.string()).optional(),
 });
 

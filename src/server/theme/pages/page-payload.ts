@@ -5,7 +5,9 @@ import { type PageBody, pageFacts } from '../../site/kinds/page.js';
 import { draftFacts, liveFacts } from '../../site/page-versions.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
+import { deadLink, deadLinks } from '../dead-links.js';
 import { documentFacts, factsOf, sourceOf, sourcePayload, sourceSummary, statusOf, tagged } from '../source-payload.js';
+import { unknownContact, unknownContacts } from '../unknown-contacts.js';
 
 const id = z.int().min(1);
 
@@ -16,6 +18,14 @@ export const pagePayload = z.strictObject({
   published_facts: z.strictObject(pageFacts).optional().describe('What visitors see, where the draft has others'),
   ...sourcePayload,
   ...documentFacts,
+  unknown_contacts: z
+    .array(unknownContact)
+    .optional()
+    .describe('Of a write: what its title and its description name that the site does not have'),
+  dead_links: z
+    .array(deadLink)
+    .optional()
+    .describe('Of a write: its image, where it is at a path of the site where nothing is'),
 });
 
 /** A list of pages as visitors see them, without their sources. */
@@ -32,4 +42,20 @@ export async function pageReply(deps: ThemeDeps, { origin }: Call, page: Documen
   const facts = { ...draftFacts(body), ...(body.draft?.facts && { published_facts: liveFacts(body) }) };
   const source = await sourceOf(deps, await deps.model(), page, origin);
   return { body: { id: Number(page.key), ...facts, ...source, ...factsOf(page) }, headers: tagged(page.etag) };
+}
+
+/** The same of a page that was just written. */
+export async function writtenReply(deps: ThemeDeps, call: Call, page: Document<PageBody>): Promise<Reply> {
+  const reply = await pageReply(deps, call, page);
+  const model = await deps.model();
+  const { title, description = '', image = '' } = draftFacts(page.body);
+  const texts = [
+    { at: '/title', text: title },
+    { at: '/description', text: description },
+  ];
+  const told = {
+    unknown_contacts: await unknownContacts(deps, model, texts),
+    dead_links: await deadLinks([{ at: '/image', url: image }], model, deps.ports),
+  };
+  return { ...reply, body: { ...(reply.body as object), ...told } }; // `pageReply` answers one
 }

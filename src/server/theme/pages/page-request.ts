@@ -5,7 +5,7 @@ import { type PageBody, type PageFacts, pageFacts } from '../../site/kinds/page.
 import { placeOfPath } from '../../site/lookups.js';
 import type { SiteModel } from '../../site/model.js';
 import { optionValues } from '../../site/options/options-of.js';
-import { draftFacts, liveFacts, withDraftFacts } from '../../site/page-versions.js';
+import { draftFacts, isShownPost, liveFacts, withDraftFacts } from '../../site/page-versions.js';
 import { listPageOf } from '../../site/pages/list-path.js';
 import { canonicalJson } from '../../store/canonical.js';
 import { isDay } from '../is-day.js';
@@ -59,6 +59,13 @@ export function lostFacts(before: PageBody, request: PageRequest): ProblemPlace[
       ),
     ];
   });
+}
+
+/** What is wrong with taking the date away from a post that visitors see: it would stand behind all others. */
+export function datePlaces(before: PageBody, patch: object, { type }: PageRequest): ProblemPlace[] {
+  const takesAway = 'date' in patch && patch.date === null && before.date !== undefined;
+  if (!takesAway || type !== 'post' || !isShownPost(before)) return [];
+  return [place('/date', 'missing', `Unexpected null, expected a date: visitors see the post with \`${before.date}\``)];
 }
 
 /** Members that write a version of the source: a patch without them leaves both as they are, and nothing is linted. */

@@ -76,6 +76,7 @@ const routes = defineRoutes({
     scope: 'pages:read',
     effect: 'read',
     problems: WORK_PROBLEMS,
+    answers304: false,
   },
   putPage: {
     ...one,

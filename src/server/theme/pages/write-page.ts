@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../../api/call.js';
-import { checkBaseRevision, conditionOf, expectOf, expectToReplace } from '../../api/expect.js';
+import { checkBaseRevision, checkExpected, expectOf, expectToReplace, headersAgain } from '../../api/expect.js';
 import { mergePatch } from '../../api/merge-patch.js';
 import type { BaseRevision } from '../../api/patch-body.js';
 import { type ProblemPlace, refuse } from '../../api/problem.js';
@@ -10,9 +10,10 @@ import { type Document, StaleError, TakenError } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { checkSource, refuseInvalid } from '../check-source.js';
 import { forgetPageIds, nextPageId } from './next-id.js';
-import { pageReply } from './page-payload.js';
+import { writtenReply } from './page-payload.js';
 import {
   bodyOf,
+  datePlaces,
   dropsDraft,
   factsOnly,
   lostFacts,
@@ -60,7 +61,7 @@ export async function createPage(deps: ThemeDeps, call: Call): Promise<Reply> {
       return true;
     },
   );
-  const reply = await pageReply(deps, call, page as Document<PageBody>); // as it was just written
+  const reply = await writtenReply(deps, call, page as Document<PageBody>); // as it was just written
   return { ...reply, status: 201, headers: { ...reply.headers, location: `${call.base}/ai/pages/${page?.key}` } };
 }
 
@@ -77,8 +78,10 @@ export async function patchPage(deps: ThemeDeps, call: Call): Promise<Reply> {
   checkBaseRevision(current, base_revision, current);
   const request = checked(pageRequest, patched(current.body, patch), '');
   const expect = expectOf(call.ifMatch, current.etag);
-  if (writesSource(patch)) return save(deps, call, current, request, expect);
-  refuseInvalid(pagePlaces(request, await deps.model(), call.base));
+  const places = datePlaces(current.body, patch, request);
+  if (writesSource(patch)) return save(deps, call, current, request, expect, places);
+  await checkExpected(deps.site.store, current, expect, current);
+  refuseInvalid([...pagePlaces(request, await deps.model(), call.base), ...places]);
   const body = factsOnly(current.body, request);
   return keep(deps, call, current, isShownPost(current.body) ? body : dated(deps, current, body), expect);
 }
@@ -97,8 +100,10 @@ async function save(
   current: Document<PageBody>,
   request: PageRequest,
   expect: string | null,
+  places: readonly ProblemPlace[] = [],
 ): Promise<Reply> {
-  await check(deps, call, request, `page ${current.key}`, lostFacts(current.body, request));
+  await checkExpected(deps.site.store, current, expect, current);
+  await check(deps, call, request, `page ${current.key}`, [...lostFacts(current.body, request), ...places]);
   const { manifest } = await deps.model();
   const body = bodyOf(current.body, request, manifest.revision);
   return keep(deps, call, current, request.status === 'published' ? dated(deps, current, body) : body, expect);
@@ -133,7 +138,7 @@ async function keep(
     },
     (error) => error instanceof TakenError || error.documents.every(({ kind }) => kind === 'path'),
   );
-  return pageReply(deps, call, page as Document<PageBody>); // as it was just written
+  return writtenReply(deps, call, page as Document<PageBody>); // as it was just written
 }
 
 async function check(
@@ -159,7 +164,7 @@ function againWith(call: Call, source: string) {
   return {
     method: METHODS[operation] ?? 'PATCH',
     path: `${base}/ai/pages${operation === 'createPage' ? '' : `/${String(params['id'])}`}`,
-    ...conditionOf(call),
+    ...headersAgain(call),
     body: { ...(body as object), source }, // the route's schema
   };
 }

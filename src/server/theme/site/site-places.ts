@@ -74,7 +74,8 @@ export function controlPlaces({
   ];
 }
 
-function logosOf(logos: Logos | undefined): [at: string, logo: NonNullable<Logos['main']>][] {
+/** The logos of a site, each with a JSON Pointer to it. */
+export function logosOf(logos: Logos | undefined): [at: string, logo: NonNullable<Logos['main']>][] {
   const { variants = {}, ...others } = logos ?? {};
   const named = [
     ...Object.entries(variants).map(([name, logo]) => [pointer('logos', 'variants', name), logo] as const),

@@ -11,10 +11,13 @@ import { type SiteBody, siteKind } from '../../site/kinds/site.js';
 import { type SiteModel, siteOf } from '../../site/model.js';
 import type { Document } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
-import { type LostInlay, lostInlays } from '../lost.js';
+import { deadLink, deadLinks } from '../dead-links.js';
+import { lostInlays } from '../lost.js';
 import { documentFacts, factsOf } from '../source-payload.js';
+import { type ToldText, unknownContact, unknownContacts } from '../unknown-contacts.js';
 import { uploadFile, uploadResult } from '../uploads/upload.js';
 import { previewOfSite } from './preview-site.js';
+import { siteLinks } from './site-links.js';
 import { controlPlaces, servedPlaces, siteUrlPlaces } from './site-places.js';
 
 const { site: identity, logos, social, contacts, attachments } = siteKind.shape;
@@ -30,6 +33,14 @@ const sitePayload = written.extend({
     .describe(
       'Components of published canvases and of the first 200 pages that show nothing any more because of this write',
     ),
+  dead_links: z
+    .array(deadLink)
+    .optional()
+    .describe('Of a write: logos, attachments and other addresses that lead to a path of the site where nothing is'),
+  findings: z
+    .array(unknownContact)
+    .optional()
+    .describe('Of a write: what its name and its description name that the site does not have'),
 });
 
 const routes = defineRoutes({
@@ -52,7 +63,7 @@ const routes = defineRoutes({
     summary: 'Change what the site is and has',
     description:
       'Single members; `null` takes one away, lists are replaced as a whole. Every page shows it at once. Files for logos and ' +
-      'attachments are uploaded before. What canvases and pages lose by it is told in `lost`.',
+      'attachments are uploaded before. What canvases and pages lose by it is told in `lost`, files that are not there in `dead_links`.',
     scope: 'site:write',
     effect: 'write',
     isIdempotent: true,
@@ -113,8 +124,13 @@ async function preview({ model }: ThemeDeps, call: Call): Promise<Preview | unde
   return previewOfSite(now.documents.site, patched(now, call));
 }
 
-async function patch({ site: { store }, model }: ThemeDeps, call: Call): Promise<Reply> {
+async function patch(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { ifMatch, principal } = call;
+  const {
+    model,
+    ports,
+    site: { store },
+  } = deps;
   const before = await model();
   const current = before.documents.site;
   const next = patched(before, call);
@@ -125,7 +141,13 @@ async function patch({ site: { store }, model }: ThemeDeps, call: Call): Promise
     writes: [{ kind: 'site', key: 'site', body: next, expect: expectOf(ifMatch, current.etag) }],
   });
   const saved = document as Document<SiteBody>; // as it was just written
-  return { body: payloadOf(saved, await lostInlays(store, before, await model())), etag: saved.etag };
+  const after = await model();
+  const told = {
+    lost: await lostInlays(store, before, after),
+    dead_links: await deadLinks(siteLinks(saved.body), after, ports),
+    findings: await unknownContacts(deps, after, textsOf(saved.body)),
+  };
+  return { body: { ...payloadOf(saved), ...told }, etag: saved.etag };
 }
 
 function writtenOf({ theme: _theme, addons: _addons, ...rest }: SiteBody): Omit<SiteBody, 'theme' | 'addons'> {
@@ -143,6 +165,14 @@ function placesOf(next: object, menus: MenusBody): ProblemPlace[] {
   return [...siteUrlPlaces(next), ...controlPlaces(next), ...servedPlaces(next)];
 }
 
-function payloadOf(document: Document<SiteBody>, lost?: LostInlay[]) {
-  return { ...writtenOf(document.body), ...factsOf(document), ...(lost && { lost }) };
+function payloadOf(document: Document<SiteBody>) {
+  return { ...writtenOf(document.body), ...factsOf(document) };
+}
+
+/** What people read of a site that is no contact of its own. */
+function textsOf({ site: { name, description = '' } }: SiteBody): ToldText[] {
+  return [
+    { at: '/site/name', text: name },
+    { at: '/site/description', text: description },
+  ];
 }

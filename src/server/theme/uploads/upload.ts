@@ -10,6 +10,7 @@ import type { ThemeDeps } from '../area.js';
 import { cleanSvg } from './clean-svg.js';
 import { fileType, KNOWN_TYPES } from './file-type.js';
 import { imageSize } from './image-size.js';
+import { faultOfFile } from './whole-file.js';
 
 /** Bytes of an SVG: it is read and written anew, which takes time; a logo has some ten thousand. */
 const SVG_BYTES = 524_288;
@@ -37,12 +38,14 @@ interface Kept {
 /**
  * Keeps a file under its hash: the same bytes are kept once.
  *
- * @throws ApiProblem `validation-failed` for what is none of the known types, `too-large`; StorageError where there is no room
+ * @throws ApiProblem `validation-failed` for what is none of the known types or not whole, `too-large`; StorageError where there is no room
  */
 export async function uploadFile({ site }: ThemeDeps, { body, principal }: Call): Promise<Reply> {
   const given = body as Uint8Array; // `bodyType` of the route
   const found = fileType(given);
   if (!found) return refuseFile('unknown-type', `Unexpected content, expected ${KNOWN_TYPES}`);
+  const fault = faultOfFile(given, found.type);
+  if (fault !== undefined) refuseFile('broken-file', `Unexpected content of ${found.type}, expected ${fault}`);
   const { bytes, removed } = found.extension === 'svg' ? svgOf(given) : { bytes: given, removed: [] };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const name = `${sha256.slice(0, NAME_DIGITS)}.${found.extension}`;

@@ -57,6 +57,32 @@ test('each reason brings the request that mends it, and that request does', asyn
   expect(second.score).toBeGreaterThan(first.score);
 });
 
+test('logos and attachments that are not there take points, and the request that each brings mends it', async () => {
+  const { ask } = await withPages({ '/': GOOD });
+  const good = (await ask('GET', '/ai/compliance')).json;
+  expect(good.reasons).toEqual([]);
+  const logos = {
+    variants: { default: { url: '/uploads/a.png', alt: 'Luna' } },
+    main: { url: '/', dark: '/uploads/d.png' },
+  };
+  const attachments = [{ url: '/uploads/menu.pdf' }, { url: '/' }];
+  expect((await ask('PATCH', '/ai/site', { logos, attachments })).status).toBe(200);
+  const { json } = await ask('GET', '/ai/compliance');
+  type Told = { id: string; where: string; next_action: { method: string; path: string; body: object } };
+  const missing = json.reasons.filter(({ id }: Told) => id === 'missing-file') as Told[];
+  expect(missing.map(({ where }) => where)).toEqual([
+    '/logos/variants/default/url',
+    '/logos/main/dark',
+    '/attachments/0/url',
+  ]);
+  expect(json.score).toBeLessThan(good.score);
+  for (const { next_action: next } of missing)
+    expect((await ask(next.method, next.path.replace('/theme/v1', ''), next.body)).status).toBe(200);
+  const mended = (await ask('GET', '/ai/site')).json;
+  expect([mended.logos, mended.attachments]).toEqual([{ variants: {}, main: { url: '/' } }, [{ url: '/' }]]);
+  expect((await ask('GET', '/ai/compliance')).json.reasons.some(({ id }: Told) => id === 'missing-file')).toBe(false);
+});
+
 test('a header with an error brings its correction as a draft', async () => {
   const { ask, site } = await withPages({ '/': GOOD });
   const source = '<header><x-menu location="topc"></x-menu></header>';

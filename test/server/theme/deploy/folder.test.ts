@@ -86,7 +86,15 @@ test('a dry run tells which files would change, and a release is taken back', as
   const planned = await deploy({ dry_run: true });
   expect([planned.status, planned.changes]).toEqual([
     'planned',
-    { added: ['new/index.html'], changed: ['about/index.html'], removed: [], unchanged: 5 },
+    {
+      added: ['new/index.html'],
+      added_count: 1,
+      changed: ['about/index.html'],
+      changed_count: 1,
+      removed: [],
+      removed_count: 0,
+      unchanged: 5,
+    },
   ]);
   expect(readlinkSync(join(root, 'current'))).toBe(first.id);
   const second = await deploy();
@@ -100,6 +108,26 @@ test('a dry run tells which files would change, and a release is taken back', as
   expect(list.map(({ id, status }: { id: string; status: string }) => [id, status])).toEqual([
     [second.id, 'taken-back'],
     [first.id, 'taken-back'],
+  ]);
+});
+
+test('a dry run counts all files, and names the first of them', async () => {
+  const { deploy, write } = await withPages();
+  const pages = Array.from({ length: 120 }, (_, index) =>
+    pageWrites(`${index + 10}`, `/p${index}/`, { published: '<p>p</p>' }),
+  );
+  await write(...pages.flat());
+  const { changes, file_count: files } = await deploy({ dry_run: true });
+  expect([files, changes.added.length, changes.added_count]).toEqual([FILES.length + 120, 100, FILES.length + 120]);
+  await deploy();
+  await write(
+    ...pages.flat().flatMap(({ kind, key }) => (kind === 'page' || kind === 'path' ? [{ kind, key, body: null }] : [])),
+  );
+  const planned = await deploy({ dry_run: true });
+  expect([planned.file_count, planned.changes.removed.length, planned.changes.removed_count]).toEqual([
+    FILES.length,
+    100,
+    120,
   ]);
 });
 
