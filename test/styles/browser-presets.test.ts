@@ -93,6 +93,21 @@ describe.skipIf(!HAS_CHROMIUM)('components with a preset, in a browser', () => {
     expect(await page.getByText('Help').isVisible()).toBe(true);
   });
 
+  test.each(['wordpress', 'plain', 'bootstrap-5'] as const)(
+    'what opens a submenu stands at the link that it belongs to: %s',
+    async (preset) => {
+      const page = await open(pageWith(preset, { submenus: 'disclosure' }));
+      await page.evaluate(
+        "document.querySelectorAll('.x-menu__collapse').forEach((details) => { details.open = true })",
+      );
+      const item = page.locator('li', { hasText: 'Shop' });
+      const [whole, toggle] = [await item.boundingBox(), await item.locator('summary').boundingBox()];
+      expect((toggle?.y ?? 0) - (whole?.y ?? 0)).toBeGreaterThanOrEqual(0);
+      expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0) + 1);
+      expect(toggle?.x ?? 0).toBeGreaterThanOrEqual(whole?.x ?? 0);
+    },
+  );
+
   /** What has the focus after so many presses of Tab, by its name. */
   async function walk(page: Page, steps: number): Promise<string[]> {
     const names: string[] = [];

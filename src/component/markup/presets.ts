@@ -26,12 +26,12 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
     'x-logo': { root: 'navbar-brand' },
     'x-menu': {
       list: 'nav',
-      item: { class: 'nav-item', nested: '', children: 'dropdown' },
+      item: { class: 'nav-item', nested: '', children: 'dropdown', disclosed: 'd-flex' },
       link: { class: 'nav-link', nested: 'dropdown-item', current: 'active', ancestor: 'active' },
       toggle: {
         class: 'dropdown-toggle',
         nested: '',
-        disclosed: 'd-inline-block',
+        disclosed: 'd-inline-block py-2',
         data: { 'data-bs-toggle': 'dropdown' },
       },
       // Bootstrap has no submenu of a submenu: it is shown below its item.
