@@ -37,8 +37,9 @@ export function ownProfiles(document, source, dress) {
   };
 }
 
-/** The links of a list. */
+/** The links of a list, but for one in a line of text: the blanks between its items show, and a component writes none. */
 function linksOf(element) {
+  if (classesOf(element).includes('list-inline')) return undefined;
   const inside = element.tagName === 'ul' ? childrenOf(element).map(childrenOf) : [];
   return inside.every((links) => links.length === 1) ? inside.flat() : undefined;
 }

@@ -94,6 +94,7 @@ const WITH_MENUS = [
     names: 'bulma-navbar bulma-landing bulma-sidebar bulma-tabs bulma-footer',
     sheets: 'bulma',
   },
+  { framework: 'Bootstrap', from: OWN, names: 'bootstrap-footer', sheets: 'bootstrap' },
   { framework: 'Foundation', from: OWN, names: 'foundation-top-bar', sheets: 'foundation-sites' },
 ];
 
