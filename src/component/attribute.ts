@@ -148,13 +148,13 @@ export function name(spec: {
   };
 }
 
-/** Class names to add after the component's own. */
-export const classNames: Attribute<string[]> = {
+/** Class names to add after the component's own; `undefined` stands for absence, which is not the same as none. */
+export const classNames: Attribute<readonly string[] | undefined> = {
   type: 'tokens',
   description: "Class names to add after the component's own",
   required: false,
   default: 'none',
-  read: (raw) => ({ value: tokens(raw) }),
+  read: readClasses,
 };
 
 /** Default of what the markup of the site decides. */
@@ -172,8 +172,12 @@ export function partClasses(part: string): Attribute<readonly string[] | undefin
     required: false,
     ofDesign: true,
     default: BY_SITE,
-    read: (raw) => ({ value: raw === undefined ? undefined : tokens(raw) }),
+    read: readClasses,
   };
+}
+
+function readClasses(raw: string | undefined): Reading<readonly string[] | undefined> {
+  return { value: raw === undefined ? undefined : tokens(raw) };
 }
 
 /** The attributes of a table that are part of the contract. */

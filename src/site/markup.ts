@@ -34,6 +34,14 @@ const DISCLOSED = {
   disclosed: classes.optional().describe('Beside the others where the submenu is a disclosure'),
 };
 
+/** The name of a profile, which an icon may stand for. */
+const LABEL = {
+  ...PART,
+  hidden: classes
+    .optional()
+    .describe('Beside the others where its icon stands alone, so that it is heard and not seen'),
+};
+
 /** A part of a menu's item, whose state shows. */
 const ENTRY = {
   ...PART,
@@ -70,7 +78,7 @@ const componentSchemas = {
     item: part(PART).optional(),
     link: part(PART).optional(),
     icon: part(PART).optional(),
-    label: part(PART).optional(),
+    label: part(LABEL).optional(),
   }),
   'x-contact': z.strictObject({ root: part(PART).optional() }),
   'x-addon': z.strictObject({ root: part(PART).optional() }),

@@ -14,6 +14,8 @@ export interface PartClasses {
   parent: readonly string[];
   children: readonly string[];
   disclosed: readonly string[];
+  /** Where it is heard and not seen. */
+  hidden: readonly string[];
   data: Readonly<Record<string, string>>;
 }
 
@@ -61,10 +63,13 @@ function resolved(markup: Markup = 'wordpress'): SiteMarkup {
   };
 }
 
+/** What a part has classes for. */
+type State = Exclude<keyof PartClasses, 'data'>;
+
 /** A part as a state gives it. */
 type Given =
   | string
-  | (Partial<Record<'class' | 'nested' | 'current' | 'ancestor' | 'parent' | 'children' | 'disclosed', string>> & {
+  | (Partial<Record<State, string>> & {
       data?: Record<string, string> | undefined;
     });
 
@@ -84,8 +89,7 @@ function partsOf<P extends string>(
 /** Classes of the site behind those of the preset. */
 function joined(preset: Given = {}, own: Given = {}): PartClasses {
   const sides = [preset, own].map((side) => (typeof side === 'string' ? { class: side } : side));
-  const of = (state: 'class' | 'nested' | 'current' | 'ancestor' | 'parent' | 'children' | 'disclosed') =>
-    sides.flatMap((side) => tokens(side[state]));
+  const of = (state: State) => sides.flatMap((side) => tokens(side[state]));
   const hasNested = sides.some(({ nested }) => nested !== undefined);
   return {
     class: of('class'),
@@ -95,6 +99,7 @@ function joined(preset: Given = {}, own: Given = {}): PartClasses {
     parent: of('parent'),
     children: of('children'),
     disclosed: of('disclosed'),
+    hidden: of('hidden'),
     data: Object.assign({}, ...sides.map((side) => side.data)),
   };
 }

@@ -28,7 +28,7 @@ export function dataOf({ data }: PartClasses): Record<string, string> {
   );
 }
 
-/** Classes of a root: those that its author gives it, else those of the site's markup. */
-export function rootClasses(part: PartClasses, written: readonly string[]): readonly string[] {
-  return written.length > 0 ? written : part.class;
+/** Classes of a root: those that its author gives it, be it none, else those of the site's markup. */
+export function rootClasses(part: PartClasses, written: readonly string[] | undefined): readonly string[] {
+  return written ?? part.class;
 }

@@ -20,23 +20,24 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       },
       submenu: 'sub-menu',
     },
+    'x-social': { label: { hidden: 'screen-reader-text' } },
   },
   'bootstrap-5': {
     'x-logo': { root: 'navbar-brand' },
     'x-menu': {
       list: 'nav',
-      item: { class: 'nav-item', nested: '', children: 'dropdown' },
+      item: { class: 'nav-item', nested: '', children: 'dropdown', disclosed: 'd-flex' },
       link: { class: 'nav-link', nested: 'dropdown-item', current: 'active', ancestor: 'active' },
       toggle: {
         class: 'dropdown-toggle',
         nested: '',
-        disclosed: 'd-inline-block',
+        disclosed: 'd-inline-block py-2',
         data: { 'data-bs-toggle': 'dropdown' },
       },
       // Bootstrap has no submenu of a submenu: it is shown below its item.
       submenu: { class: 'dropdown-menu', nested: 'list-unstyled ps-3', disclosed: 'show' },
     },
-    'x-social': { list: 'nav' },
+    'x-social': { list: 'nav', label: { hidden: 'visually-hidden' } },
   },
   bulma: {
     'x-logo': { root: 'navbar-item' },
@@ -44,7 +45,8 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       list: 'navbar-start',
       item: {
         class: 'is-flex-desktop',
-        nested: '',
+        // Bulma has no submenu of a submenu either; this keeps its items from lying in a row.
+        nested: 'is-block p-0',
         children: 'navbar-item has-dropdown is-hoverable',
         disclosed: 'is-active',
       },
@@ -52,6 +54,7 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       toggle: { class: 'navbar-link', nested: '' },
       submenu: { class: 'navbar-dropdown', nested: 'pl-4' },
     },
+    'x-social': { list: 'is-flex is-flex-wrap-wrap is-gap-2', label: { hidden: 'is-sr-only' } },
   },
   'uikit-3': {
     'x-logo': { root: 'uk-logo' },
@@ -64,7 +67,7 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
         disclosed: 'uk-open',
       },
     },
-    'x-social': { list: 'uk-subnav' },
+    'x-social': { list: 'uk-subnav', label: { hidden: 'uk-hidden-visually' } },
   },
   'foundation-6': {
     'x-menu': {
@@ -72,7 +75,7 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       item: { current: 'is-active', ancestor: 'is-active' },
       submenu: 'menu',
     },
-    'x-social': { list: 'menu' },
+    'x-social': { list: 'menu', label: { hidden: 'show-for-sr' } },
   },
   plain: {},
 };

@@ -10,8 +10,13 @@ export interface ItemPages {
   within: ItemRange | undefined;
 }
 
-/** The class names that a part has by the page that is shown. */
+/**
+ * The class names that a part has by the page that is shown. Where there is no level below the next, the items right below are all
+ * below: one mark says both, as each takes time whenever a baked page is filled.
+ */
 export function stateMarks({ current, ancestor, parent }: PartClasses, { own, below, within }: ItemPages): PageMark[] {
+  const isSame = below !== undefined && below[0] === within?.[0] && below[1] === within[1];
+  if (isSame) return [...mark(current, own), ...mark([...ancestor, ...parent], within)];
   return [...mark(current, own), ...mark(ancestor, within), ...mark(parent, below)];
 }
 

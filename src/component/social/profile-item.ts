@@ -30,7 +30,7 @@ export interface ItemStyle {
 export function profileItem({ network, href, name }: Profile, style: ItemStyle): Element {
   const { parts, icons } = style;
   const icon = icons === 'none' ? undefined : networkIcon(network, classesOf(parts.icon, { written: style.icon }));
-  const hidden = icon && icons === 'only' ? ['x-social__label--hidden'] : [];
+  const hidden = icon && icons === 'only' ? ['x-social__label--hidden', ...parts.label.hidden] : [];
   const label = element(
     'span',
     { className: ['x-social__label', ...hidden, ...parts.label.class], ...dataOf(parts.label) },

@@ -57,7 +57,7 @@ export const social = component({
   whenEmpty: 'Nothing is shown while no profile is configured',
   output({ 'x-social': parts }) {
     const sample = { network: 'facebook', href: '…', name: '…' };
-    return serialize(listOf([sample], '…', [], { parts, icons: parts.icons }));
+    return serialize(listOf([sample], '…', undefined, { parts, icons: parts.icons }));
   },
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
   dependency: () => ({ kind: 'social' }),
@@ -83,11 +83,11 @@ export const social = component({
   },
 });
 
-/** @param written classes that the author gives to the list */
+/** @param written classes that the author gives to the list; nothing where the site's hold */
 function listOf(
   profiles: readonly Profile[],
   ariaLabel: string,
-  written: readonly string[],
+  written: readonly string[] | undefined,
   style: ItemStyle,
 ): Element {
   const { list } = style.parts;

@@ -7,7 +7,8 @@ import { attributeOf, classesOf, type Element, elementsIn, type Node } from './t
 const HIDING_CLASSES: ReadonlySet<string> = new Set(
   (
     'visually-hidden visually-hidden-focusable visuallyhidden sr-only screen-reader-text screen-reader-only ' +
-    'screen-readers-only element-invisible u-visually-hidden hide-visually hidden invisible d-none x-social__label--hidden'
+    'screen-readers-only element-invisible u-visually-hidden uk-hidden-visually is-sr-only show-for-sr hide-visually hidden ' +
+    'invisible d-none x-social__label--hidden'
   ).split(' '),
 );
 

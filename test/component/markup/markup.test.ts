@@ -87,6 +87,23 @@ describe('the markup of a site', () => {
     );
   });
 
+  test.each([
+    ['wordpress', 'screen-reader-text'],
+    ['bootstrap-5', 'visually-hidden'],
+    ['bulma', 'is-sr-only'],
+    ['uikit-3', 'uk-hidden-visually'],
+    ['foundation-6', 'show-for-sr'],
+  ] as const)('%s hides names where icons stand alone, and only there', (preset, hidden) => {
+    const site = siteWith(preset);
+    const label = (classes: string) => `<span class="x-social__label${classes}">Instagram</span>`;
+    expect(html('<x-social icons="only"></x-social>', site)).toContain(label(` x-social__label--hidden ${hidden}`));
+    expect(html('<x-social icons="before"></x-social>', site)).toContain(label(''));
+    const own = siteWith({ preset, 'x-social': { label: { class: 'small', hidden: 'gone' } } });
+    expect(html('<x-social icons="only"></x-social>', own)).toContain(
+      label(` x-social__label--hidden ${hidden} gone small`),
+    );
+  });
+
   test('gives way to the classes that an author writes, but for those of states and submenus', () => {
     const site = siteWith('bootstrap-5');
     const canvas =
@@ -98,6 +115,8 @@ describe('the markup of a site', () => {
     expect(written).toContain('<a class="dropdown-item" href="/help/">');
     expect(html('<x-menu location="topic"></x-menu>', site)).toContain('<ul class="x-menu x-menu--topic nav">');
     expect(html('<x-logo class="me-3"></x-logo>', site)).toContain('<a class="x-logo x-logo--default me-3"');
+    expect(html('<x-logo class=""></x-logo>', site)).toContain('<a class="x-logo x-logo--default"');
+    expect(html('<x-social class></x-social>', site)).toContain('<ul class="x-social"');
     expect(html('<x-logo image-class="h-8"></x-logo>', site)).toContain('<img class="x-logo__img h-8"');
   });
 

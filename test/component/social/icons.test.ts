@@ -28,7 +28,7 @@ function list(inLink: string, className = 'x-social'): string {
 }
 
 const LABEL = '<span class="x-social__label">Bandcamp</span>';
-const HIDDEN = '<span class="x-social__label x-social__label--hidden">Bandcamp</span>';
+const HIDDEN = '<span class="x-social__label x-social__label--hidden screen-reader-text">Bandcamp</span>';
 
 const USES: readonly [attributes: string, html: string][] = [
   ['', list(LABEL)],

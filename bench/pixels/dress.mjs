@@ -1,0 +1,47 @@
+/**
+ * What each framework's preset gives, as the bench says it by itself: what a page has beyond it is said in the use of a component.
+ * `menu` tells a list of links that the framework knows as a menu by its classes, `brand` a link or text that stands for the site.
+ */
+export const DRESS = {
+  Bootstrap: {
+    preset: 'bootstrap-5',
+    menu: /(?:^|\s)(?:navbar-nav|nav)(?:\s|$)/,
+    brand: /(?:^|\s)navbar-brand(?:\s|$)/,
+    usual: { list: 'nav', item: 'nav-item', link: 'nav-link', submenu: 'dropdown-menu', brand: 'navbar-brand' },
+    profiles: 'nav',
+  },
+  Bulma: {
+    preset: 'bulma',
+    menu: /(?:^|\s)(?:navbar-start|navbar-end|menu-list|tabs-list)(?:\s|$)/,
+    brand: /(?:^|\s)navbar-item(?:\s|$)/,
+    usual: {
+      list: 'navbar-start',
+      item: 'is-flex-desktop',
+      link: 'navbar-item',
+      submenu: 'navbar-dropdown',
+      brand: 'navbar-item',
+    },
+    profiles: 'is-flex is-flex-wrap-wrap is-gap-2',
+  },
+  UIkit: {
+    preset: 'uikit-3',
+    menu: /(?:^|\s)uk-(?:navbar-nav|subnav|nav)(?:\s|$)/,
+    brand: /(?:^|\s)uk-logo(?:\s|$)/,
+    usual: {
+      list: 'uk-subnav',
+      item: '',
+      link: '',
+      submenu: 'uk-navbar-dropdown uk-nav uk-navbar-dropdown-nav',
+      brand: 'uk-logo',
+    },
+    profiles: 'uk-subnav',
+  },
+  Foundation: {
+    preset: 'foundation-6',
+    menu: /(?:^|\s)menu(?:\s|$)/,
+    around: 'menu-centered',
+    brand: /(?:^|\s)menu-text(?:\s|$)/,
+    usual: { list: 'menu', item: '', link: '', submenu: 'menu', brand: '' },
+    profiles: 'menu',
+  },
+};
