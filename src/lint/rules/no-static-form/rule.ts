@@ -4,6 +4,7 @@ import type { DocElement } from '../../document/element.js';
 import { endsParagraph } from '../../form/ended-paragraph.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { introLeft } from '../../form/intro-left.js';
+import { keeping, keptOfForm } from '../../form/kept-of-form.js';
 import { leftBehind } from '../../form/left-behind.js';
 import { linksLost } from '../../form/links-lost.js';
 import { offeredForm } from '../../form/offered-form.js';
@@ -58,9 +59,12 @@ function replacingForm(
   scripts: readonly DocElement[],
 ): Proposal {
   const { start, end } = form;
+  const kept = keptOfForm(document, form);
   const others = scripts.filter((script) => script.start >= end || script.end <= start);
   const edits = [
-    { start, end, text: endsParagraph(document, form) ? `</p>\n${component}` : component },
+    ...(kept && !endsParagraph(document, form)
+      ? keeping(kept, component)
+      : [{ start, end, text: endsParagraph(document, form) ? `</p>\n${component}` : component }]),
     ...others.map((script) => ({ start: script.start, end: script.end, text: '' })),
   ];
   return {
