@@ -25,11 +25,8 @@ export function listOfProfiles(page: Page, links: readonly DocElement[], target:
   const { attributes } = partClassesOf(page, 'x-social', links);
   const parts = attributes.includes(' item-class=') ? attributes : item + attributes;
   const isHidden = icons.includes('icons="only"') && !isStyledHere(page.document, 'x-social');
-  const needs = [
-    ...(isBare ? ['shows the marks of a list'] : []),
-    ...(isHidden ? ['shows names beside the icons (`.x-social__label--hidden`)'] : []),
-  ];
-  const note = needs.length === 0 ? '' : `. A page without \`inlay/styles.css\` ${needs.join(' and ')}`;
+  // Without it a page shows the marks of the list, or the names beside the icons.
+  const note = isBare || isHidden ? '. It needs `inlay/styles.css`' : '';
   return {
     component: `<x-social${list}${icons}${parts}></x-social>`,
     told: `<x-social${list}${icons}></x-social>`,

@@ -1,5 +1,8 @@
+import { shortText } from '../../text/short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
+import { firstWithin } from '../document/first-within.js';
+import { labelTextOf } from '../document/text.js';
 import { bareName, classAttribute, classesOf } from '../edit/utility-classes.js';
 import type { Edit } from '../finding.js';
 
@@ -19,19 +22,31 @@ const CONTROLS: ReadonlySet<string> = new Set('input textarea select button labe
 /** Elements at the beginning of a form that are looked at, and such in one. */
 const [MOST, MOST_WITHIN] = [4, 12];
 
-/** The heading and the card of a form, which no form of a provider has; nothing where it has neither. */
+/** The card that a form is, with its heading: no form of a provider has them. Nothing for a form that is none. */
 export function keptOfForm(document: IndexedDocument, form: DocElement): KeptOfForm | undefined {
   if (form.tag !== 'form' || !form.closed) return undefined;
   const classes = classesOf(form);
   const isCard = classes.filter((name) => CARD.test(bareName(name))).length > 1 || classes.includes('card');
+  if (!isCard) return undefined;
   const last = endOfHeading(document, form);
-  if (!last && !isCard) return undefined;
   return {
     form,
     classes: classes.length === 0 ? '' : classAttribute('class', classes),
     until: last?.end ?? form.openEnd,
   };
 }
+
+/** A sentence on the heading of a form that goes with it; empty where it stays, and without one. */
+export function headingGone(document: IndexedDocument, form: DocElement): string {
+  if (keptOfForm(document, form)) return '';
+  const heading = headingIn(document, form);
+  const text = heading ? labelTextOf(document, heading).replace(/\s+/g, ' ').trim() : '';
+  return text === '' ? '' : `. Its heading goes with it: \`${shortText(text, LONGEST)}\``;
+}
+
+const headingIn = firstWithin(({ tag, isHtml }) => isHtml && /^h[1-6]$/.test(tag));
+/** Characters of a heading in a message. */
+const LONGEST = 60;
 
 /** The last element of the heading at the beginning of a form, without a control. */
 function endOfHeading(document: IndexedDocument, form: DocElement): DocElement | undefined {

@@ -115,7 +115,7 @@ describe('profiles that were icons stay icons', () => {
 
   test('what that needs is told once', () => {
     const told = findings(row(link('instagram', icon), link('facebook', icon))).map(({ message }) =>
-      message.includes('.x-social__label--hidden'),
+      message.includes('It needs `inlay/styles.css`'),
     );
     expect(told).toEqual([true, false]);
   });

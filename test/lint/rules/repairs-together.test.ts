@@ -124,6 +124,13 @@ describe('a form that is replaced leaves its card and its heading', () => {
     );
   });
 
+  test('near miss: without a card the heading goes, and that is told', () => {
+    const source = form(' class="contact-form"', '<h3>Scrivici</h3>');
+    expect(mended(source, manifestOf({ addons }))).toBe(`<main>${X}</main>`);
+    const [finding] = findings(source, manifestOf({ addons })).filter(({ rule }) => rule === 'no-static-form');
+    expect(finding?.message).toContain('Its heading goes with it: `Scrivici`');
+  });
+
   test.each([' class="contact-form"', ''])('negative control: neither in a form with %j', (names) => {
     expect(mended(form(names, ''), manifestOf({ addons }))).toBe(`<main>${X}</main>`);
   });
