@@ -13,6 +13,7 @@ import { noTemplate } from './document/template-text.js';
 import { besideTheSame } from './edit/beside-the-same.js';
 import { withEmptiedLists } from './edit/emptied-lists.js';
 import { keepCode } from './edit/keep-code.js';
+import { withStayingFound } from './edit/staying-found.js';
 import { withoutEmptied } from './edit/without-emptied.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
 import { foundIn } from './found-in.js';
@@ -57,7 +58,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   const left = asServed ? found : applyDirectives(found, page, plan);
   const told = tellServedOnce(distinct(left), page);
   const once = besideTheSame(page.document, keepCode(told, page.document, plan.blade));
-  const kept = withEmptiedLists(document, withoutEmptied(source, once, budget));
+  const kept = withStayingFound(document, withEmptiedLists(document, withoutEmptied(source, once, budget)));
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits, heldBySecrets(page, plan));
   const { positionOf } = linesOf(source);

@@ -32,6 +32,8 @@ export interface Problem {
   resource?: string;
   /** Plain JSON; somewhere in it a `score` from 0 to 1 where the outcome is `needs-review`. */
   evidence?: unknown;
+  /** Links that stay by what the message says: where all of them go by problems of their own, so does what holds them. */
+  stays?: readonly { start: number; end: number }[];
   /** How to mend it. Whether that is safe is for the linter to prove, not for the rule to say. */
   fix?: Proposal;
 }

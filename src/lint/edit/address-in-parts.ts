@@ -1,3 +1,4 @@
+import { LONGEST_COUNTRY, lengthOfCountry } from '../contact/countries.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, attributeSpan, closest, type DocElement, type DocText } from '../document/element.js';
 import type { Edit } from '../finding.js';
@@ -30,7 +31,13 @@ export function addressInParts(document: IndexedDocument, element: DocElement | 
 
 /** Whether a text behind a part names a region or a country, which is no part of its own: "), Umbria". */
 function isRegion({ value, parent }: DocText): boolean {
-  return parent?.tag !== 'a' && parent?.tag !== 'button' && REGION.test(value);
+  return parent?.tag !== 'a' && parent?.tag !== 'button' && (REGION.test(value) || isCountry(value.trim()));
+}
+
+/** Whether a text is the name of a country, perhaps behind the bracket that closes a region. */
+function isCountry(text: string): boolean {
+  const name = text.replace(/^\)?[\s,]{0,4}/, '');
+  return name !== '' && name.length <= LONGEST_COUNTRY && lengthOfCountry(`,${name}`) === name.length + 1;
 }
 
 const REGION = /^\s{0,3}\)?\s{0,3},\s{1,3}\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20})?\.?\s{0,40}$/u;

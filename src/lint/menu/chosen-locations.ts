@@ -2,9 +2,11 @@ import type { Manifest } from '../../manifest/schema.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import type { Page } from '../rule.js';
+import { fold } from '../words/fold.js';
 import { drawerAround } from './drawer.js';
 import { fittingLocations } from './fitting-locations.js';
 import type { InventedMenu } from './invented-menu.js';
+import { isLegalLabel, isLegalRow } from './legal-pages.js';
 import type { MenuRole } from './part-names.js';
 import { isBehindMain, rolePlaceOf } from './role-place.js';
 import { locationsBeside, shownWithin } from './shown-menus.js';
@@ -36,13 +38,15 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
   // What stands beside a component in one navigation is a part of what that shows: another menu would stand there twice.
   const open = menus.filter(({ beside }) => beside === undefined);
   const pairs = open.flatMap((menu, order) =>
-    menu.locations.flatMap((location, rank) => (menu.fitting.has(location) ? [{ menu, order, location, rank }] : [])),
+    menu.locations.flatMap((location, rank) =>
+      menu.fitting.has(location)
+        ? [{ menu, order, location, rank, weight: weightOf(page.manifest, menu, location) }]
+        : [],
+    ),
   );
   document.budget.spend(pairs.length * COMPARED);
-  const weightOf = ({ menu, location }: (typeof pairs)[number]) =>
-    menu.place.role === 'footer' || menu.placed?.has(location) ? (menu.weights.get(location) ?? 0) : 0;
   const lateness = ({ menu }: (typeof pairs)[number]) => latenessOf(document, menu);
-  pairs.sort((a, b) => weightOf(b) - weightOf(a) || lateness(a) - lateness(b) || a.order - b.order || a.rank - b.rank);
+  pairs.sort((a, b) => b.weight - a.weight || lateness(a) - lateness(b) || a.order - b.order || a.rank - b.rank);
   for (const { menu, location } of pairs) {
     if (chosen.has(menu)) continue;
     document.budget.spend(COMPARED + menu.invented.length * first.length);
@@ -63,6 +67,24 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
     if (!chosen.has(menu)) chosen.set(menu, { location: menu.beside ?? menu.locations[0] ?? '', isFree: false });
   }
   return chosen;
+}
+
+/** What a location weighs that is to be left to other links, if there are any. */
+const LAST = -1;
+/** Which part of the items of a menu may be pages that the law asks for, for it to be rather for other links. */
+const FEW = 3;
+
+function weightOf(manifest: Manifest, menu: InventedMenu, location: string): number {
+  if (menu.place.role !== 'footer' && !menu.placed?.has(location)) return 0;
+  // A menu with a page that the law asks for among several others is rather for the other links of the footer.
+  return isRowForOthers(manifest, menu, location) ? LAST : (menu.weights.get(location) ?? 0);
+}
+
+/** Whether links are pages that the law asks for, and nearly all of the menu of a location are others. */
+function isRowForOthers({ resources }: Manifest, { place, entries }: InventedMenu, location: string): boolean {
+  if (place.role !== 'footer' || !isLegalRow(entries)) return false;
+  const items = resources.menus[location]?.items ?? [];
+  return items.filter(({ label }) => isLegalLabel(fold(label))).length * FEW < items.length;
 }
 
 /** The navigation of a header comes first, then its other links, then what stands in bars over it, then drawers, which show it again. */

@@ -4,7 +4,8 @@ import { linksOf } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import { blockTarget } from '../edit/block-target.js';
-import { partClassesOf } from '../edit/part-classes.js';
+import { iconParts } from '../edit/icon-parts.js';
+import { listOfProfiles } from '../edit/list-of-profiles.js';
 import { classOf, replacing, replacingItems, type Target } from '../edit/replace.js';
 import type { Page, Proposal } from '../rule.js';
 import { isConfiguredProfile } from './configured-profiles.js';
@@ -20,12 +21,28 @@ const sentenceAround = nearestTag('p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'labe
  * Proposes for links to invented profiles, and to the site's own that stand with them, to write the component once in place of
  * all. None where the page shows the component already: it would show the profiles twice.
  */
-export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> => {
+export function rowFixesOf(page: Page): ReadonlyMap<DocElement, Proposal> {
+  return rowsOf(page).fixes;
+}
+
+/** Sentences on what such a component needs to look as the links did, each told with the first of its links. */
+export function rowNotesOf(page: Page): ReadonlyMap<DocElement, string> {
+  return rowsOf(page).notes;
+}
+
+interface Rows {
+  fixes: ReadonlyMap<DocElement, Proposal>;
+  notes: ReadonlyMap<DocElement, string>;
+}
+
+const rowsOf = oncePerPage((page): Rows => {
   const { document, manifest } = page;
   const fixes = new Map<DocElement, Proposal>();
+  const notes = new Map<DocElement, string>();
+  const rows = { fixes, notes };
   const isShown = manifest.runtime_components['x-social'].usable && manifest.resources.social.length > 0;
   const invented = surelyInvented(page);
-  if (invented.size === 0 || !isShown || withTag(document, 'x-social').length > 0) return fixes;
+  if (invented.size === 0 || !isShown || withTag(document, 'x-social').length > 0) return rows;
   const seconds = secondRowsOf(page);
   const links = linksOf(document).filter(
     ({ element, href }) => invented.has(element) || isConfiguredProfile(href, manifest),
@@ -40,26 +57,30 @@ export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> 
     }
     const [sentence] = parts.flatMap((part) => sentenceAround(document, part) ?? []);
     if (sentence) {
+      const icons = iconParts(page, parts);
       // There a link has words of its own, and no room for a list: what heads the links stays.
       const fix =
-        behindLabel(document, sentence, parts, '<x-social></x-social>') ??
-        inPlaceOf(sentence, blockTarget(document, sentence, parts));
+        behindLabel(document, sentence, parts, `<x-social${icons}></x-social>`) ??
+        inPlaceOf(sentence, blockTarget(document, sentence, parts), icons);
       if (fix) for (const part of parts) fixes.set(part, fix);
       continue;
     }
     const target = blockTarget(document, element, parts);
-    const component = `<x-social${parts.length === 1 ? '' : classOf(target?.replaced)}${partClassesOf(page, 'x-social', parts)}></x-social>`;
+    const { component, note } = listOfProfiles(page, parts, target);
     const what = parts.length === 1 ? 'the link' : 'the links';
     const { fix } = replacing(target, what, component) ?? replacingItems(element, parts, what, component) ?? {};
-    if (fix) for (const part of parts) fixes.set(part, fix);
+    if (!fix) continue;
+    for (const part of parts) fixes.set(part, fix);
+    const first = parts.find((part) => invented.has(part));
+    if (first && note !== '') notes.set(first, note);
   }
-  return fixes;
+  return rows;
 });
 
 /** Proposes to write the component in place of a paragraph that says nothing but what its links say. */
-function inPlaceOf({ start, end, tag }: DocElement, target: Target | undefined): Proposal | undefined {
+function inPlaceOf({ start, end, tag }: DocElement, target: Target | undefined, icons: string): Proposal | undefined {
   if (tag !== 'p' || target?.start !== start || target.end !== end) return undefined;
-  return replacing(target, 'the links', `<x-social${classOf(target.replaced)}></x-social>`)?.fix;
+  return replacing(target, 'the links', `<x-social${classOf(target.replaced)}${icons}></x-social>`)?.fix;
 }
 
 /** The links to profiles that nobody has to look at. */

@@ -48,13 +48,15 @@ describe('two components in place of a whole list', () => {
     const output = mended(list(...LEGAL, PROFILE));
     expect(output).not.toMatch(/<ul/);
     expect(output).not.toMatch(/<\/ul/);
-    expect(output).toMatch(/<x-menu location="[^"]+" class="row"><\/x-menu>\n<x-social><\/x-social><\/footer>/);
+    expect(output).toMatch(
+      /<x-menu location="[^"]+" class="row"><\/x-menu>\n<x-social icons="only"><\/x-social><\/footer>/,
+    );
   });
 
   test('leave a list with other items', () => {
     const output = mended(list(...LEGAL, STAYS, PROFILE));
     expect(output).toMatch(/<ul class="row">\s*<li><a href="#"/);
-    expect(output).toMatch(/<\/ul>\s*<x-social>/);
+    expect(output).toMatch(/<\/ul>\s*<x-social icons="only">/);
   });
 
   test('one alone is as it was', () => {

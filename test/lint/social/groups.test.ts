@@ -35,25 +35,25 @@ describe('links to profiles that follow one another', () => {
     [
       'in a footer',
       `<footer>${WORDS}${ROW}<p>© Luna</p></footer>`,
-      `<footer>${WORDS}<x-social></x-social><p>© Luna</p></footer>`,
+      `<footer>${WORDS}<x-social icons="only"></x-social><p>© Luna</p></footer>`,
     ],
-    ['in a header', `<header>${LINKS}${ROW}</header>`, `<header>${LINKS}<x-social></x-social></header>`],
-    ['in a division with text', `<div>${WORDS}${ROW}</div>`, `<div>${WORDS}<x-social></x-social></div>`],
-    ['behind more links', `<div>${LINKS} ${ROW}</div>`, `<div>${LINKS} <x-social></x-social></div>`],
+    ['in a header', `<header>${LINKS}${ROW}</header>`, `<header>${LINKS}<x-social icons="only"></x-social></header>`],
+    ['in a division with text', `<div>${WORDS}${ROW}</div>`, `<div>${WORDS}<x-social icons="only"></x-social></div>`],
+    ['behind more links', `<div>${LINKS} ${ROW}</div>`, `<div>${LINKS} <x-social icons="only"></x-social></div>`],
     [
       'with separators',
       `<footer>${WORDS}${ICONS.join(' | ')}</footer>`,
-      `<footer>${WORDS}<x-social></x-social></footer>`,
+      `<footer>${WORDS}<x-social icons="only"></x-social></footer>`,
     ],
     [
       'each in an element of its own',
       `<footer>${ICONS.map((icon) => `<div>${icon}</div>`).join('')}${WORDS}</footer>`,
-      `<footer><x-social></x-social>${WORDS}</footer>`,
+      `<footer><x-social icons="only"></x-social>${WORDS}</footer>`,
     ],
     [
       'as items of a list with others',
       `<ul>${items(OTHERS)}${items(ICONS)}</ul>`,
-      `<ul>${items(OTHERS)}</ul>\n<x-social></x-social>`,
+      `<ul>${items(OTHERS)}</ul>\n<x-social icons="only"></x-social>`,
     ],
   ])('become one component: %s', (_name, source, expected) => {
     expect(suggested(source)).toEqual([1, expected]);
@@ -67,7 +67,7 @@ describe('links to profiles that follow one another', () => {
   ])('near miss: are two with %s', (_name, source) => {
     const [count, output] = suggested(source);
     // In one part of the page one component shows the profiles of both.
-    expect([count, output.split('<x-social>').length - 1]).toEqual([2, source.includes('<section>') ? 2 : 1]);
+    expect([count, output.split('<x-social ').length - 1]).toEqual([2, source.includes('<section>') ? 2 : 1]);
   });
 
   test('take no link to a network along that the site has no profile on', () => {

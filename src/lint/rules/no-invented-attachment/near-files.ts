@@ -73,8 +73,19 @@ export function nearFiles(page: Page, name: string, label: string, kind: FileKin
   const ofNumber = best.filter((each) =>
     [...each.name.numbers, ...each.title.numbers].some((n) => named.numbers.includes(n)),
   );
-  const near = ofNumber.length > 0 ? ofNumber : best;
+  const isPicture = kind === 'image' || kind === 'drawing';
+  const fitting = isPicture ? best.filter((each) => mayBeCalled(each, label, own)) : best;
+  const near = ofNumber.length > 0 ? ofNumber : fitting;
   return near.length > MOST_NEAR ? [] : near.map(({ file }) => file).sort((a, b) => a.index - b.index);
+}
+
+/** Words of a text that says what a picture shows, from which on another picture has to show most of that. */
+const [SAID, MOST_SAID] = [4, 0.5];
+
+/** Whether a picture may stand under the text of another one: a long text says more than one thing that both show. */
+function mayBeCalled({ title, name }: KnownFile, label: string, own: ReadonlySet<string>): boolean {
+  const said = tellingOfTitle(label, own).words;
+  return said.length < SAID || shareOf(said, [...title.words, ...name.words]) >= MOST_SAID;
 }
 
 /** How much of some words others have; all of it where they are the same without blanks. */

@@ -61,7 +61,7 @@ export function problemOf(
   const why = own
     ? NONE_OF_THEM
     : near
-      ? `${NONE_OF_THEM}; if it is for something else, list it, or ${takingAway(page, element)}`
+      ? `${NONE_OF_THEM}${withAlt(element)}; if it is for something else, list it, or ${takingAway(page, element)}`
       : todo.advice;
   const fix = own && pointTo(page, element, element.tag === 'a' ? 'href' : 'src', own);
   return {
@@ -73,6 +73,12 @@ export function problemOf(
     evidence: { score, value: value.trim(), kind, why: reason, ...(near && { nearest: near.url }) },
     ...(fix && { fix }),
   };
+}
+
+/** What goes with another picture: the text for it. */
+function withAlt(element: DocElement): string {
+  const isNamed = element.tag === 'img' && (attribute(element, 'alt')?.trim() ?? '') !== '';
+  return isNamed ? '; with it change the `alt` to what it shows' : '';
 }
 
 const WORDS: Readonly<Record<FileKind, string>> = {

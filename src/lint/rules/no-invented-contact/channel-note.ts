@@ -29,10 +29,17 @@ export function channelNote(
 }
 
 /** What a link says by itself and a component does not show; nothing where it is no link, or says nothing of its own. */
-export function wordsOf({ document, manifest }: Page, { link, source, start }: Suspect, field: string | undefined) {
+export function wordsOf(
+  { document, manifest }: Page,
+  { kind, link, source, start }: Suspect,
+  field: string | undefined,
+) {
   if (field === undefined || source !== 'link' || link?.start !== start) return undefined;
   const said = wordsOfLink(document, manifest, link, field);
-  const note = noteOnWords(said) ?? (isIconAlone(document, link) ? noteOnIcon(link) : undefined);
+  const note =
+    noteOnWords(said) ??
+    (isIconAlone(document, link) ? noteOnIcon(link) : undefined) ??
+    (kind === 'messenger' && said.isKept ? noteOnLead(labelTextOf(document, link)) : undefined);
   return { link, label: said.isKept ? said.label : undefined, note };
 }
 
@@ -42,6 +49,15 @@ function isIconAlone(document: IndexedDocument, link: DocElement): boolean {
   if (text === '') return link.last > link.index;
   return text.length <= MOST_SIGNS && !/[\p{L}\p{N}]/u.test(text) && /\p{S}|\p{Extended_Pictographic}/u.test(text);
 }
+
+/** What is said of a label before the number that a link shows: nothing writes the component there but who reads this. */
+function noteOnLead(text: string): string | undefined {
+  const [, label] = LEAD.exec(text.replace(/\s+/g, ' ').trim()) ?? [];
+  return label === undefined ? undefined : `The component does not show the label \`${label}\`: keep that before it`;
+}
+
+/** A label with a colon before a number. */
+const LEAD = /^([^\p{Nd}:：]{2,40}[:：])\s{0,3}[+(]{0,2}\p{Nd}/u;
 
 /** Characters of signs that are an icon: an emoji has several. */
 const MOST_SIGNS = 16;

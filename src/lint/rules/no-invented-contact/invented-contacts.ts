@@ -32,6 +32,7 @@ import { suspectsOfThings } from './of-things.js';
 import { withTowns } from './of-town.js';
 import { suspectsOfTownRows } from './of-town-rows.js';
 import { suspectsOfUnnumbered } from './of-unnumbered.js';
+import { withoutSaidInParts } from './said-in-parts.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
 import { toldOnce } from './text-of-map.js';
@@ -84,7 +85,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
         !isCopy({ from: suspect.start, to: suspect.end }),
     )
     .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
-  return withLines(withTowns(toldOnce(sorted), page), page);
+  return withLines(withTowns(toldOnce(withoutSaidInParts(page, sorted)), page), page);
 }
 
 /** What is decided of a suspect; nothing for one that may be anybody's. */

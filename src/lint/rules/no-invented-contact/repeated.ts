@@ -33,8 +33,9 @@ export function repeatedContacts(page: Page, contacts: readonly InventedContact[
     const { start, end } = found.suspect;
     const same = all.filter((each) => each.field === field);
     // Right beside the component a contact is taken away by an edit.
-    if (same.length > 0 && same.every((each) => hasWordsBetween(document, each, { start, end }))) repeated.add(found);
-    all.push({ field, start, end });
+    if (same.length > 0 && same.every((each) => each.isToBe || hasWordsBetween(document, each, { start, end })))
+      repeated.add(found);
+    all.push({ field, start, end, isToBe: true });
   }
   return repeated;
 }
@@ -45,12 +46,16 @@ const MOST_COMPONENTS = 200;
 /** A component of a field that stands in a place, or is to. */
 interface Shown extends Span {
   field: string;
+  /** It is yet to be written, in place of a contact. */
+  isToBe: boolean;
 }
 
 function shownIn(group: DocElement, components: readonly DocElement[]): Shown[] {
   return components.flatMap((each) => {
     const field = attribute(each, 'field')?.trim();
-    return field !== undefined && isWithin(each, group) ? [{ field, start: each.start, end: each.end }] : [];
+    return field !== undefined && isWithin(each, group)
+      ? [{ field, start: each.start, end: each.end, isToBe: false }]
+      : [];
   });
 }
 

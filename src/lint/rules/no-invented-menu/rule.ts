@@ -3,15 +3,18 @@ import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import type { DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
+import { labelTextOf } from '../../document/text.js';
 import { isHeld } from '../../edit/held-elements.js';
+import { listDress } from '../../edit/list-dress.js';
 import { partClassesOf } from '../../edit/part-classes.js';
-import { classOf, replacing } from '../../edit/replace.js';
+import { replacing } from '../../edit/replace.js';
 import { type Chooser, chooserOf } from '../../menu/chooser-target.js';
 import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
 import { headingOf } from '../../menu/group-purpose.js';
 import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
+import { isLinksName } from '../../menu/links-names.js';
 import { shownLocations } from '../../menu/shown-menus.js';
 import { inPlaceOfAllBut, namesOfLinks, shownAt, stayingLinks } from '../../menu/staying-links.js';
 import { dressedIn, targetBeside } from '../../menu/target-beside.js';
@@ -40,25 +43,24 @@ export const noInventedMenu: Rule = {
       const chooser = element.tag === 'select' ? chooserOf(page.document, element) : undefined;
       const free = chooser ? chooser.target : isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
       const target = isReplaceable ? free : undefined;
+      const going = entries.flatMap((entry) => (staying.has(entry) ? [] : [entry.element]));
+      const depth = depthOf(page, element, location);
       const dressed = isReplaceable ? dressedIn(element, target) : undefined;
-      const parts = dressed
-        ? partClassesOf(
-            page,
-            'x-menu',
-            entries.map((entry) => entry.element),
-            { isCopy: false },
-          )
-        : '';
+      const { list, item } = listDress(page, 'x-menu', { links: going, target, dressed });
+      const { attributes, note } = isReplaceable
+        ? partClassesOf(page, 'x-menu', going, { isCopy: false, isFlat: depth !== '' })
+        : { attributes: '', note: '' };
+      const parts = attributes.includes(' item-class=') ? attributes : item + attributes;
       const written = (classes: string) =>
-        `<x-menu location="${escapeAttribute(location)}"${classes}${depthOf(page, element, location)}></x-menu>`;
-      const component = written(classOf(dressed) + parts);
+        `<x-menu location="${escapeAttribute(location)}"${classes}${depth}></x-menu>`;
+      const component = written(list + parts);
       const left = target ? '' : namesOfLinks(page.document, staying);
       const expected = expectation(menu, {
         location,
         isFree,
         used,
         // Where an edit says it, a message needs not.
-        component: target ? written(classOf(dressed)) : component,
+        component: target ? written(list) : component,
         left,
         items: itemsOf(page, location),
       });
@@ -66,7 +68,7 @@ export const noInventedMenu: Rule = {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${chooser?.label ? '. Its `<label>` goes with it' : ''}${headingLost(menu)}`,
+        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${chooser?.label ? '. Its `<label>` goes with it' : ''}${headingLost(menu)}${note}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -78,6 +80,9 @@ export const noInventedMenu: Rule = {
           score,
           reasons,
         },
+        ...(!target && {
+          stays: [...staying].map((entry) => ({ start: entry.element.start, end: entry.element.end })),
+        }),
         ...withoutHeading(page, menu, location, withoutLabel(chooser, replacing(target, 'the links', component))),
       };
     });
@@ -114,6 +119,7 @@ function withoutHeading(
 ): { fix: Proposal } | undefined {
   const heading = shape === 'column' ? headingOf(document, element) : undefined;
   if (!fixed || !heading || (weights.get(location) ?? 0) > 0) return fixed;
+  if (isLinksName(labelTextOf(document, heading))) return fixed;
   const { description, edits } = fixed.fix;
   const { start, end } = heading;
   const isApart = edits.every((edit) => edit.end <= start || edit.start >= end);

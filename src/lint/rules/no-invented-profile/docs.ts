@@ -35,19 +35,19 @@ export const noInventedProfileDocs: RuleDocs = {
       title: 'an icon that leads nowhere',
       code: '<footer><a href="#" aria-label="YouTube"><i class="fab fa-youtube"></i></a></footer>',
       at: ['<a href='],
-      fixed: '<footer><x-social></x-social></footer>',
+      fixed: '<footer><x-social icons="only"></x-social></footer>',
     },
     {
       title: 'the bare address of a network',
       code: '<header><a href="https://x.com/"><i class="bi bi-twitter-x"></i></a></header>',
       at: ['<a href='],
-      fixed: '<header><x-social></x-social></header>',
+      fixed: '<header><x-social icons="only"></x-social></header>',
     },
     {
       title: 'a profile without its handle',
       code: '<footer><a href="https://www.youtube.com/@" uk-icon="youtube"></a></footer>',
       at: ['<a href='],
-      fixed: '<footer><x-social></x-social></footer>',
+      fixed: '<footer><x-social icons="only"></x-social></footer>',
     },
     {
       title: 'in an element that a script defines',

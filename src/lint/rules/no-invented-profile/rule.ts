@@ -14,7 +14,7 @@ import { CERTAIN, type InventedProfile } from '../../social/invented-profile.js'
 import { inventedProfilesOf } from '../../social/invented-profiles.js';
 import { namedProfileOf } from '../../social/more-networks.js';
 import { isPageOfReviews } from '../../social/review-sites.js';
-import { rowFixesOf } from '../../social/row-fixes.js';
+import { rowFixesOf, rowNotesOf } from '../../social/row-fixes.js';
 import { words } from '../../words/fold.js';
 import { noInventedProfileDocs } from './docs.js';
 
@@ -33,7 +33,9 @@ export const noInventedProfile: Rule = {
     const rows = rowFixesOf(page);
     return profiles.map((profile) => {
       const fix = profile.link && rows.get(profile.link);
-      return { ...problemOf(page, profile, removing), ...(fix && { fix }) };
+      const note = (profile.link && rowNotesOf(page).get(profile.link)) ?? '';
+      const problem = problemOf(page, profile, removing);
+      return { ...problem, message: problem.message + note, ...(fix && { fix }) };
     });
   },
 };

@@ -4,6 +4,7 @@ import type { DocElement } from '../../document/element.js';
 import { endsParagraph } from '../../form/ended-paragraph.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { introLeft } from '../../form/intro-left.js';
+import { headingGone, keeping, keptOfForm } from '../../form/kept-of-form.js';
 import { leftBehind } from '../../form/left-behind.js';
 import { linksLost } from '../../form/links-lost.js';
 import { offeredForm } from '../../form/offered-form.js';
@@ -31,7 +32,7 @@ export const noStaticForm: Rule = {
       const scripts = scriptsOfFormAlone(document, group.element);
       const what = form.isOther ? 'form' : `${purpose.kind} form`;
       const repeated = repeatedForms(page).get(group.element);
-      const lost = `${unusualFields(group)}${linksLost(document, group.element)}`;
+      const lost = `${unusualFields(group)}${linksLost(document, group.element)}${headingGone(document, group.element)}`;
       const expected = repeated
         ? `${repeatedText(repeated)}${leftBehind(document, group.element)}${lost}${introLeft(document, group.element)}`
         : `\`${component}\`: the site has a form for this, whose provider says where it is sent and what protects it${leftBehind(document, group.element, scripts)}${lost}${sameFormElsewhere(page, group.element, form.provider, form.id)}`;
@@ -58,9 +59,12 @@ function replacingForm(
   scripts: readonly DocElement[],
 ): Proposal {
   const { start, end } = form;
+  const kept = keptOfForm(document, form);
   const others = scripts.filter((script) => script.start >= end || script.end <= start);
   const edits = [
-    { start, end, text: endsParagraph(document, form) ? `</p>\n${component}` : component },
+    ...(kept && !endsParagraph(document, form)
+      ? keeping(kept, component)
+      : [{ start, end, text: endsParagraph(document, form) ? `</p>\n${component}` : component }]),
     ...others.map((script) => ({ start: script.start, end: script.end, text: '' })),
   ];
   return {

@@ -3,6 +3,7 @@ import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { nearestBy } from '../../document/nearest.js';
+import { labelTextOf } from '../../document/text.js';
 import { classOf, replacing, type Target, targetOf } from '../../edit/replace.js';
 import { logosBehindComponents } from '../../logo/behind-component.js';
 import { brandOf } from '../../logo/brand.js';
@@ -50,7 +51,7 @@ export const noStaticLogo: Rule = {
           rating.file?.pointer ??
           (variant === undefined ? pointer('resources', 'logos') : pointer('resources', 'logos', 'variants', variant)),
         evidence: { score: rating.score, reasons: rating.reasons },
-        ...withLines(page, fixed, lines),
+        ...withName(page, withLines(page, fixed, lines)),
       };
     });
     return [...byHand, ...logosBehindComponents(page), ...dataLogoProblems(page)];
@@ -92,6 +93,25 @@ function withLines(
     return { ...edit, text: [edit.text, ...taken.map((line) => sourceOf(page, line))].join('\n') };
   });
   return { fix: { description: `${description}, and keep what stands beside the name`, edits: kept } };
+}
+
+/** A fix that says the name in the data of the page still, where that was its text: a picture has none. */
+function withName({ document }: Page, fixed: { fix: Proposal } | undefined): { fix: Proposal } | undefined {
+  const [edit] = fixed?.fix.edits ?? [];
+  if (!fixed || !edit) return fixed;
+  const named = document.elements.find(
+    (each) =>
+      each.start >= edit.start &&
+      each.end <= edit.end &&
+      /(?:^|\s)name(?:\s|$)/.test(attribute(each, 'itemprop') ?? ''),
+  );
+  const name = named && labelTextOf(document, named).replace(/\s+/g, ' ').trim();
+  if (!name) return fixed;
+  const text = `${edit.text}<meta itemprop="name" content="${escapeAttribute(name)}">`;
+  const { description, edits } = fixed.fix;
+  return {
+    fix: { description: `${description}, and keep the name as data`, edits: [{ ...edit, text }, ...edits.slice(1)] },
+  };
 }
 
 /** Whether the component shows something there: a site may have neither an image nor a name. */

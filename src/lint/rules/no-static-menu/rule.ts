@@ -4,8 +4,9 @@ import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
+import { listDress } from '../../edit/list-dress.js';
 import { partClassesOf } from '../../edit/part-classes.js';
-import { classOf, replacing } from '../../edit/replace.js';
+import { replacing } from '../../edit/replace.js';
 import { goingLinks, withoutLinks } from '../../menu/going-links.js';
 import type { Rating } from '../../menu/rate.js';
 import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
@@ -32,8 +33,11 @@ export const noStaticMenu: Rule = {
         element.tag === 'select'
           ? { start: element.start, end: element.end, replaced: element }
           : targetBeside(page.document, menu, staying);
-      const dress = classOf(dressedIn(element, target));
-      const parts = partClassesOf(page, 'x-menu', copiedLinks(entries, copied));
+      const going = entries.flatMap((entry) => (staying.has(entry) ? [] : [entry.element]));
+      const dressed = dressedIn(element, target);
+      const { list: dress, item } = listDress(page, 'x-menu', { links: going, target, dressed });
+      const { attributes, note } = partClassesOf(page, 'x-menu', copiedLinks(entries, copied));
+      const parts = attributes.includes(' item-class=') ? attributes : item + attributes;
       const written = (classes: string) =>
         places
           .map(
@@ -45,7 +49,7 @@ export const noStaticMenu: Rule = {
       // Where an edit says it, a message needs not.
       const told = target ? written(dress) : component;
       const left = target ? '' : inPlaceOfAllBut(namesOfLinks(page.document, staying));
-      const going = withoutLinks(namesOfLinks(page.document, goingLinks(entries, ratings, copied, staying)));
+      const lost = withoutLinks(namesOfLinks(page.document, goingLinks(entries, ratings, copied, staying)));
       const shown = ratings.map((rating) => {
         const { pairs, scope, menu: known } = rating;
         return `${pairs.length} of ${scope.length} items of \`${known.name}\`${isElsewhere(rating) ? ', with other addresses' : ''}`;
@@ -53,7 +57,7 @@ export const noStaticMenu: Rule = {
       return {
         ...spanOf(page.document, element, links),
         outcome: certain ? 'violation' : 'needs-review',
-        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${told}\`${left}${going}: a copy does not follow when the menu changes`,
+        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${told}\`${left}${lost}: a copy does not follow when the menu changes${note}`,
         resource: pointer('resources', 'menus', first?.location ?? ''),
         evidence: ratings.map(evidenceOf),
         ...replacing(target, 'the links', component),

@@ -23,7 +23,7 @@ export const noStaticSocialDocs: RuleDocs = {
       title: 'a row of icons',
       code: '<div class="icons"><a href="https://instagram.com/harbourbakery" aria-label="Instagram"></a> <a href="https://m.facebook.com/HarbourBakery/" aria-label="Facebook"></a> <a href="https://uk.linkedin.com/company/harbour-bakery/" aria-label="LinkedIn"></a></div>',
       at: ['<div class="icons"'],
-      fixed: '<x-social class="icons"></x-social>',
+      fixed: '<x-social class="icons" icons="only"></x-social>',
     },
     {
       title: 'one profile',

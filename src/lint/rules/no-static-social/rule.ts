@@ -4,8 +4,8 @@ import { pointer } from '../../../message/pointer.js';
 import { memo } from '../../../text/memo.js';
 import { linksOf } from '../../document/links.js';
 import { blockTarget } from '../../edit/block-target.js';
-import { partClassesOf } from '../../edit/part-classes.js';
-import { classOf, replacing } from '../../edit/replace.js';
+import { listOfProfiles } from '../../edit/list-of-profiles.js';
+import { replacing } from '../../edit/replace.js';
 import { menuItemsOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
 import { groupProfiles } from '../../social/groups.js';
@@ -43,10 +43,10 @@ export const noStaticSocial: Rule = {
       const single = found.length === 1 && first;
       const parts = own.map((link) => link.element);
       const target = blockTarget(document, element, parts);
-      const dress = single ? '' : classOf(target?.replaced);
-      const component = `<x-social${dress}${partClassesOf(page, 'x-social', parts)}></x-social>`;
+      const written = listOfProfiles(page, parts, target);
+      const { component } = written;
       // Where an edit says it, a message needs not.
-      const told = target ? `<x-social${dress}></x-social>` : component;
+      const told = target ? written.told : component;
       const { fix } = replacing(target, single ? 'the link' : 'the links', component) ?? {};
       // With links to invented profiles beside them, one component stands for all.
       const row = parts[0] && rows.get(parts[0]);
@@ -60,7 +60,7 @@ export const noStaticSocial: Rule = {
         end,
         message: second
           ? `Unexpected hand-written ${what}, expected none: \`<x-social></x-social>\` once in the same \`<${second.part}>\` shows all profiles, and a copy does not follow when they change`
-          : `Unexpected hand-written ${what}, expected \`${told}\`: a copy does not follow when the profiles change`,
+          : `Unexpected hand-written ${what}, expected \`${told}\`: a copy does not follow when the profiles change${row ? '' : written.note}`,
         resource: single ? pointer('resources', 'social', String(single.index)) : '/resources/social',
         evidence: { profiles: own.map(({ href }) => href) },
         ...(second ? second.fix && { fix: second.fix } : fix && { fix: row ?? fix }),
