@@ -35,7 +35,7 @@ export function canvasPage(
       place: 'overview',
       isPart: true,
       isWide: true,
-      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify([model.problem, model.done, canvas.checking])}`,
+      revision: `${version} ${JSON.stringify([links.files, model.problem, model.done, canvas.checking])}`,
       main: [
         element('div', { className: ['bench'] }, [
           paneChoice(canvas, chosen),
