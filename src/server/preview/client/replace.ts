@@ -32,7 +32,9 @@
     const frames = framesIn(fresh);
     for (const [index, frame] of framesIn(old).entries()) {
       const next = frames[index];
-      if (!next) continue;
+      const shown = next?.dataset['shows'] ?? '';
+      // While the canvas is checked it is not known what is to be pointed at.
+      if (!next || (shown.endsWith('/') && frame.dataset['shows']?.startsWith(shown))) continue;
       const [before, after] = [frame.getAttribute('src'), next.getAttribute('src')];
       const isSame = before !== null && after !== null && next.dataset['shows'] === frame.dataset['shows'];
       if (!isSame) frame.replaceWith(next);

@@ -95,8 +95,10 @@ function contentOf(canvas: CanvasModel, kind: FrameKind | 'fixed', { events, fil
 }
 
 /** Hashes of what frames draw of a canvas. */
-const drawn = memo(({ source, html, marks }: CanvasModel): Readonly<Record<FrameKind, string>> => {
-  const hash = (text: string, of: CanvasModel['marks'][FrameKind]) => textRevision(JSON.stringify([text, of]));
+const drawn = memo(({ source, html, marks, checking }: CanvasModel): Readonly<Record<FrameKind, string>> => {
+  // While it is checked its marks are not known: `client/replace.ts` waits for them.
+  const hash = (text: string, of: CanvasModel['marks'][FrameKind]) =>
+    `${textRevision(text)}/${checking ? '' : textRevision(JSON.stringify(of))}`;
   return { canvas: hash(source, marks.canvas), expanded: hash(html, marks.expanded) };
 });
 
