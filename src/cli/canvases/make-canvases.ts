@@ -8,6 +8,7 @@ import { canvasesOrStdin, checkStdinUse } from '../input/stdin-use.js';
 import { startProgress } from '../output/progress.js';
 import { addTally, canvasLine, emptyTally, isAnyLeft, type Tally } from '../output/tally.js';
 import { tell } from '../output/tell.js';
+import { widthOf } from '../output/terminal.js';
 import type { RenderOptions } from '../render/options.js';
 import type { ReportStyle } from '../render/report-format.js';
 import { type WrittenReport, writeReport } from '../render/write-report.js';
@@ -65,7 +66,7 @@ export async function makeCanvases(
 function startReport({ report: format, out }: RenderOptions): (WrittenReport & { style: ReportStyle }) | undefined {
   if (format === undefined) return undefined;
   const stream = out === undefined ? process.stderr : process.stdout;
-  const style = { format, isTTY: stream.isTTY === true };
+  const style = { format, isTTY: stream.isTTY === true, columns: widthOf(stream) };
   return { style, ...writeReport(stream, style) };
 }
 

@@ -8,7 +8,7 @@ import { type Loaded, loadManifest, noSite } from '../input/load-site.js';
 import { checkStdinUse } from '../input/stdin-use.js';
 import type { SiteOptions } from '../options/site-options.js';
 import { tell } from '../output/tell.js';
-import { painter } from '../output/terminal.js';
+import { painter, widthOf } from '../output/terminal.js';
 import { checkCanvases } from './canvases.js';
 import type { Checked } from './checked.js';
 import { type Endpoint, judgeEndpoint } from './endpoint.js';
@@ -57,7 +57,7 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
   process.exitCode = exitCode; // in case that nobody reads the text
   const text = options.json
     ? `${JSON.stringify(checked, null, 2)}\n`
-    : checkText(checked, canvases?.tally, painter(process.stdout));
+    : checkText(checked, canvases?.tally, { paint: painter(process.stdout), width: widthOf(process.stdout) });
   await tell(process.stdout, text);
   reportFailures(failures);
   return exitCode;

@@ -1,4 +1,5 @@
 import { countFile, countLine, noFindings, totalOf } from '../../lint/format/counts.js';
+import { wrapped } from '../../lint/format/wrapped.js';
 import { textKindOf } from '../../lint/text-files.js';
 import type { AcceptedRule, Verdict } from '../../manifest/accept.js';
 import { printable } from '../../message/printable.js';
@@ -16,50 +17,58 @@ const MARKS = {
   'not-applicable': ['-', 'dim'],
 } as const satisfies Record<Verdict, unknown>;
 
+/** What a text is written for. */
+interface Look {
+  paint: Paint;
+  /** Columns of the terminal; nothing for what is no terminal. */
+  width?: number | undefined;
+}
+
 /**
  * What a check has shown, for people: a line for each rule with its mark and evidence, advice below it; the canvases
  * with what stays in them; the verdict.
  */
-export function checkText(checked: Checked, tally: Tally | undefined, paint: Paint): string {
+export function checkText(checked: Checked, tally: Tally | undefined, look: Look): string {
   const { acceptance, endpoint, files } = checked;
   return [
-    ...(acceptance?.rules.map((rule) => ruleText(rule, paint)) ?? []),
-    ...(endpoint ? [endpointText(endpoint, paint)] : []),
-    ...(files && tally ? [canvasesText(files, tally, paint)] : []),
-    ...findingsText(checked, paint),
-    ...(acceptance ? ['', verdictLine(checked, paint)] : []),
+    ...(acceptance?.rules.map((rule) => ruleText(rule, look)) ?? []),
+    ...(endpoint ? [endpointText(endpoint, look)] : []),
+    ...(files && tally ? [canvasesText(files, tally, look)] : []),
+    ...findingsText(checked, look),
+    ...(acceptance ? ['', verdictLine(checked, look)] : []),
     '',
   ].join('\n');
 }
 
-function ruleText({ verdict, title, evidence, advice }: AcceptedRule, paint: Paint): string {
-  return [judged(verdict, title, evidence, paint), ...(advice === undefined ? [] : [`    ${printable(advice)}`])].join(
-    '\n',
-  );
+function ruleText({ verdict, title, evidence, advice }: AcceptedRule, look: Look): string {
+  return [
+    judged(verdict, title, evidence, look),
+    ...(advice === undefined ? [] : [below(printable(advice), look)]),
+  ].join('\n');
 }
 
-function endpointText({ verdict, evidence, problems = [] }: Endpoint, paint: Paint): string {
-  const lines = problems.map(({ pointer, message }) => `    ${printable(`${pointer || '(root)'}: ${message}`)}`);
-  return [judged(verdict, 'The published manifest is valid and up to date', evidence, paint), ...lines].join('\n');
+function endpointText({ verdict, evidence, problems = [] }: Endpoint, look: Look): string {
+  const lines = problems.map(({ pointer, message }) => below(printable(`${pointer || '(root)'}: ${message}`), look));
+  return [judged(verdict, 'The published manifest is valid and up to date', evidence, look), ...lines].join('\n');
 }
 
-function canvasesText(files: NonNullable<Checked['files']>, tally: Tally, paint: Paint): string {
+function canvasesText(files: NonNullable<Checked['files']>, tally: Tally, look: Look): string {
   const left = files.filter(({ inlays }) => inlays.length > 0);
-  const tables = left.map(({ path, inlays }) => `\n${reportTable(path, inlays, paint)}`);
+  const tables = left.map(({ path, inlays }) => `\n${reportTable(path, inlays, look.paint, look.width)}`);
   const verdict = left.length > 0 ? 'fail' : tally.canvases > 0 ? 'pass' : 'not-applicable';
   const evidence =
     tally.canvases > 0
       ? `${counted(tally.canvases, 'canvas', 'canvases')}, ${inlayLine(tally)}`
       : 'No canvas was rendered';
-  return [judged(verdict, 'The components of the canvases expand', evidence, paint), ...tables].join('\n').trimEnd();
+  return [judged(verdict, 'The components of the canvases expand', evidence, look), ...tables].join('\n').trimEnd();
 }
 
 /** How much the linter found, or the given findings have, and what it did not look at; what it is, `inlay lint` tells. */
-function findingsText({ files = [], errors }: Checked, paint: Paint): string[] {
-  const unseen = unseenText(files);
+function findingsText({ files = [], errors }: Checked, look: Look): string[] {
+  const unseen = unseenText(files, look);
   if (errors === undefined) {
     const title = 'The linter finds no error in the files';
-    return unseen.length > 0 ? [judged('needs-evidence', title, 'No file was linted', paint), ...unseen] : [];
+    return unseen.length > 0 ? [judged('needs-evidence', title, 'No file was linted', look), ...unseen] : [];
   }
   const linted = files.filter(({ findings }) => findings);
   const counts = noFindings();
@@ -69,14 +78,14 @@ function findingsText({ files = [], errors }: Checked, paint: Paint): string[] {
     errors > 0 ? 'fail' : 'pass',
     linted.length > 0 ? 'The linter finds no error in the files' : 'The findings have no error',
     evidence,
-    paint,
+    look,
   );
-  const shows = totalOf(counts) > 0 ? ['    `inlay lint` shows them, and fixes what it can prove'] : [];
+  const shows = totalOf(counts) > 0 ? [below('`inlay lint` shows them, and fixes what it can prove', look)] : [];
   return [line, ...shows, ...unseen];
 }
 
 /** What the linter was told not to look at: files, rules, and findings that comments switch off. */
-function unseenText(files: NonNullable<Checked['files']>): string[] {
+function unseenText(files: NonNullable<Checked['files']>, look: Look): string[] {
   const ignored = files.filter((file) => file.ignored).map(({ path }) => `\`${path}\``);
   const off = offIn(files);
   const disabled = Object.entries(disabledIn(files)).map(([rule, count]) => `${number(count)} of ${rule}`);
@@ -84,7 +93,7 @@ function unseenText(files: NonNullable<Checked['files']>): string[] {
     ...(ignored.length > 0 ? [`Skipped, the configuration ignores it: ${listed(ignored)}`] : []),
     ...(off.length > 0 ? [`Not looked at, the configuration switches it off: ${listed(off)}`] : []),
     ...(disabled.length > 0 ? [`Switched off by comments: ${listed(disabled)}`] : []),
-  ].map((line) => `    ${printable(line)}`);
+  ].map((line) => below(printable(line), look));
 }
 
 /** Names of one line. */
@@ -95,18 +104,29 @@ function listed(names: readonly string[]): string {
   return names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${number(more)} more` : '');
 }
 
-function judged(verdict: Verdict, title: string, evidence: string, paint: Paint): string {
+function judged(verdict: Verdict, title: string, evidence: string, look: Look): string {
   const [mark, style] = MARKS[verdict];
-  return `${paint(style, mark)} ${title}: ${printable(evidence)}`;
+  return broken(`${look.paint(style, mark)} ${title}: ${printable(evidence)}`, look, '  ');
+}
+
+/** A line below the one that it belongs to. */
+function below(text: string, look: Look): string {
+  return `    ${broken(text, look, '    ')}`;
+}
+
+/** In lines of the terminal; where there is none as it is. */
+function broken(text: string, { width }: Look, indent: string): string {
+  return width === undefined ? text : wrapped(text, width, indent);
 }
 
 /** The verdict, and what brings it about. */
-function verdictLine({ verdict, because, acceptance }: Checked, paint: Paint): string {
+function verdictLine({ verdict, because, acceptance }: Checked, look: Look): string {
+  const { paint } = look;
   const [, style] = MARKS[verdict];
-  if (verdict === 'pass') return paint(style, 'pass: every rule that applies passes');
+  if (verdict === 'pass') return paint(style, broken('pass: every rule that applies passes', look, '  '));
   const rules = new Set(acceptance?.rules.map(({ id }): string => id));
   const what = counted(because.length, because.every((id) => rules.has(id)) ? 'rule' : 'check');
   const isOne = because.length === 1;
   const verb = verdict === 'fail' ? (isOne ? 'fails' : 'fail') : `${isOne ? 'lacks' : 'lack'} evidence`;
-  return paint(style, `${verdict}: ${what} ${verb}: ${because.join(', ')}`);
+  return paint(style, broken(`${verdict}: ${what} ${verb}: ${because.join(', ')}`, look, '  '));
 }

@@ -3,7 +3,7 @@ import { harmless, printable, withoutCommands } from '../../message/printable.js
 import { writeTo } from './write-stream.js';
 
 /** A stream that may be a terminal. */
-export type Teller = Writable & { isTTY?: boolean | undefined };
+export type Teller = Writable & { isTTY?: boolean | undefined; columns?: number | undefined };
 
 /** The styles that `painter` gives. */
 const PAINT = /(\u001b\[(?:[124]|2[24]|3[12369])m)/;

@@ -9,6 +9,12 @@ export type Paint = (style: Style, text: string) => string;
 /** What is asked of a stream. */
 interface Stream {
   isTTY?: boolean | undefined;
+  columns?: number | undefined;
+}
+
+/** How many columns the lines of a stream have; nothing for what is no terminal. */
+export function widthOf({ isTTY, columns }: Stream): number | undefined {
+  return isTTY === true ? columns : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReportedInlay } from '../../canvas/report.js';
+import { wrapped } from '../../lint/format/wrapped.js';
 import { inlayLine, isAnyLeft, type Tally } from '../output/tally.js';
 import { type Paint, painter } from '../output/terminal.js';
 import type { ReportStyle } from './report-format.js';
@@ -8,16 +9,17 @@ import { reportTable } from './report-table.js';
 interface ReportFormat {
   open: string;
   between: string;
-  entry(path: string, inlays: readonly ReportedInlay[], paint: Paint): string;
-  close(tally: Tally, paint: Paint): string;
+  entry(path: string, inlays: readonly ReportedInlay[], paint: Paint, width: number | undefined): string;
+  close(tally: Tally, paint: Paint, width: number | undefined): string;
 }
 
 const FORMATS: Record<ReportStyle['format'], ReportFormat> = {
   table: {
     open: '',
     between: '',
-    entry: (path, inlays, paint) => `${reportTable(path, inlays, paint)}\n`,
-    close: (tally, paint) => `${paint(isAnyLeft(tally) ? 'yellow' : 'green', inlayLine(tally))}\n`,
+    entry: (path, inlays, paint, width) => `${reportTable(path, inlays, paint, width)}\n`,
+    close: (tally, paint, width) =>
+      `${paint(isAnyLeft(tally) ? 'yellow' : 'green', wrapped(inlayLine(tally), width, '  '))}\n`,
   },
   json: {
     open: '{\n  "files": [\n',
@@ -29,11 +31,11 @@ const FORMATS: Record<ReportStyle['format'], ReportFormat> = {
 
 /** What a report says of one canvas. */
 export function reportEntry(path: string, inlays: readonly ReportedInlay[], style: ReportStyle): string {
-  return FORMATS[style.format].entry(path, inlays, painter(style));
+  return FORMATS[style.format].entry(path, inlays, painter(style), style.columns);
 }
 
 /** What a report begins with, puts between its entries, and ends with. */
 export function reportFrame(style: ReportStyle): { open: string; between: string; close(tally: Tally): string } {
   const { open, between, close } = FORMATS[style.format];
-  return { open, between, close: (tally) => close(tally, painter(style)) };
+  return { open, between, close: (tally) => close(tally, painter(style), style.columns) };
 }

@@ -72,8 +72,8 @@ export interface ServerLinkOptions {
 
 /** Addresses from the root of the server. */
 export function serverLinks({ token, since, scripts, site }: ServerLinkOptions): Links {
-  const files = site ? `files=${site.changes}&` : '';
   return {
+    ...(site && { files: site.changes }),
     overview: '/',
     manifest: '/manifest',
     logos: '/logos',
@@ -82,10 +82,9 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
     events: `/events?since=${encodeURIComponent(since)}`,
     picture: (address) => (site ? pathOn(site.url, address) : undefined),
     canvas: (path) => pageAddress('/canvas/', path),
-    // A frame at another address is reloaded, with the files of the site that it shows.
-    frame: (kind, path) => `${pageAddress(`/frame/${kind}/`, path)}?${files}marks`,
-    specimen: (names) => `/frame/specimen/${names.map(encodeURIComponent).join('/')}?${files}`,
-    fixed: (index, path) => `${pageAddress(`/frame/fixed-${index}/`, path)}?${files}marks#${FIXED_ID}`,
+    frame: (kind, path) => `${pageAddress(`/frame/${kind}/`, path)}?marks`,
+    specimen: (names) => `/frame/specimen/${names.map(encodeURIComponent).join('/')}`,
+    fixed: (index, path) => `${pageAddress(`/frame/fixed-${index}/`, path)}?marks#${FIXED_ID}`,
     fix: { action: '/fix', token },
   };
 }

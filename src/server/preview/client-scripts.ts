@@ -13,5 +13,6 @@ export const CLIENT_SCRIPTS = [
   'select.js',
   'shortcuts.js',
   'fixes.js',
+  'replace.js',
   'live.js',
 ] as const;

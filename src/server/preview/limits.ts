@@ -51,3 +51,12 @@ export const ADDRESS_LENGTH = 4096;
 
 /** Files that are looked for at once. */
 export const LOOKED_AT_ONCE = 32;
+
+/** Pages with a fix made that a report has of one canvas: of more findings those of the worst. Each is a page in full. */
+export const FIXED_PAGES = 50;
+
+/** UTF-16 code units of those pages of one canvas, for canvases that are long. */
+export const FIXED_LENGTH = 1_000_000;
+
+/** UTF-16 code units of all such pages of a report, which somebody keeps for every run of a CI. */
+export const ALL_FIXED_LENGTH = 100_000_000;

@@ -16,6 +16,8 @@ export interface Links {
   scripts: readonly string[];
   /** Where events come from; missing in a report. */
   events?: string;
+  /** How often the site's own files have changed, which frames show; missing where none are served, and in a report. */
+  files?: number;
   /** Content-Security-Policy of the page, where no server sends it. */
   policy?: string;
   /**
@@ -31,8 +33,8 @@ export interface Links {
   canvas(path: string): string;
   /** The document for the frame of a canvas: as it is written, or expanded. */
   frame(kind: FrameKind, path: string): string;
-  /** The document for the frame of a canvas with the fix of a finding made, by its index; missing in a report. */
-  fixed?(index: number, path: string): string;
+  /** The document for the frame of a canvas with the fix of a finding made, by its index; nothing where there is none. */
+  fixed(index: number, path: string): string | undefined;
   /** The document for the frame of a specimen; nothing for what is not shown. */
   specimen?(specimen: Specimen): string | undefined;
   /** How a finding is fixed; missing in a report. */

@@ -1,13 +1,17 @@
 import { edited } from 'inlay/internal/lint/edit/fix.js';
 import { pathOn } from './addresses.js';
 import type { Assets } from './assets.js';
-import { frameDocument, linkedDocument } from './frame.js';
+import { FIXED_ID } from './fixed-page.js';
+import { frameDocument, linkedDocument, markedDocument } from './frame.js';
 import { FRAME_KINDS } from './frame-kinds.js';
+import { ALL_FIXED_LENGTH } from './limits.js';
 import type { Links } from './links.js';
 import type { PreviewModel } from './model.js';
 import { addressEdits } from './page-addresses.js';
+import { linkEdits } from './page-links.js';
 import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import { FRAME_FILE_POLICY, PAGE_FILE_POLICY } from './policies.js';
+import { fixedFiles, reportFixes } from './report-fixes.js';
 import { reportName } from './report-names.js';
 import type { Session } from './session.js';
 import type { SiteFiles } from './site-files.js';
@@ -24,7 +28,7 @@ export interface ReportFile {
 
 /** Every name that a file of a report can have. */
 export const REPORT_FILE =
-  /^(?:(?:index|manifest|logos)\.html|(?:canvas|frame\/(?:canvas|expanded|specimen))\/[a-z0-9-]+\.html|assets\/(?:client\/)?[a-z-]+\.(?:css|js)|public\/[0-9a-f]{16}\.[a-z0-9]{2,5})$/;
+  /^(?:(?:index|manifest|logos)\.html|(?:canvas|frame\/(?:canvas|expanded|fixed|specimen))\/[a-z0-9-]+\.html|assets\/(?:client\/)?[a-z-]+\.(?:css|js)|public\/[0-9a-f]{16}\.[a-z0-9]{2,5})$/;
 
 /** The names of all files that a report of a preview may have. */
 export function reportFileNames({ canvases, manifest }: PreviewModel, assets: Assets, used?: UsedFiles): string[] {
@@ -37,6 +41,7 @@ export function reportFileNames({ canvases, manifest }: PreviewModel, assets: As
     ...(used?.names ?? []),
     ...specimensOf(manifest).map(specimenFile),
     ...canvases.flatMap(({ path }) => folders.map((folder) => `${folder}/${reportName(path)}`)),
+    ...canvases.flatMap(fixedFiles),
   ];
 }
 
@@ -66,16 +71,25 @@ export async function* reportFiles(session: Session, assets: Assets, site?: Repo
     const edits = addressEdits(html, (address) => used?.(address) ?? pathOn(model.site.url, address));
     yield { name: specimenFile(specimen), text: frameDocument(edited(html, edits), frame) };
   }
+  let left = ALL_FIXED_LENGTH;
   for (const { path } of canvases) {
     const canvas = await session.canvas(path);
     if (!canvas) continue;
     const name = reportName(path);
-    yield { name: `canvas/${name}`, text: canvasPage(model, canvas, below) };
+    const fixes = await reportFixes(session, canvas, left);
+    const fixed = (index: number) => fixes.get(index) && `../${fixes.get(index)?.name}#${FIXED_ID}`;
+    yield { name: `canvas/${name}`, text: canvasPage(model, canvas, { ...below, fixed }) };
     if (canvas.problem !== undefined) continue;
     const lead = reportLead(path, canvases, model.site.url, (other) => `../expanded/${reportName(other)}`);
     const readdress = site?.used.inFrame(path, '../../');
     for (const kind of FRAME_KINDS) {
       yield { name: `frame/${kind}/${name}`, text: linkedDocument(canvas, kind, lead, frame, readdress) };
+    }
+    for (const { name: file, page } of fixes.values()) {
+      const { html, marks, links } = page;
+      left -= html.length;
+      const files = readdress ? addressEdits(html, readdress) : [];
+      yield { name: file, text: markedDocument(html, marks, [...linkEdits(links, lead), ...files], frame) };
     }
   }
 }
@@ -109,5 +123,6 @@ function reportLinks(up: '' | '../', assets: Assets, used?: UsedFiles): Links {
     specimen: (specimen) => `${up}${specimenFile(specimen)}`,
     canvas: (path) => `${up}canvas/${reportName(path)}`,
     frame: (kind, path) => `${up}frame/${kind}/${reportName(path)}`,
+    fixed: () => undefined, // only a canvas's own page knows
   };
 }

@@ -48,13 +48,13 @@ export function spotMarks(
     element: innermost(elements, spot),
     inlay: shown.find(({ start, end }) => start <= spot.start && spot.end <= end && spot.start < end),
   }));
-  const ids = idsOf(found.flatMap(({ element }) => (element ? [element] : [])));
+  const ids = idsOf(found);
   const places = placesIn(source, found, expanded);
   const ofInlays = new Map<number, { id: string; mark: Insertion }>();
   for (const { inlay } of found) {
     const at = inlay && places.get(inlay.start);
     if (inlay && at !== undefined && !ofInlays.has(inlay.start)) {
-      const mark = expansionMark(expanded.html, at, `inlay-found-${inlay.start}`);
+      const mark = expansionMark(expanded.html, at, ids.get(inlay.start) ?? '');
       if (mark) ofInlays.set(inlay.start, mark);
     }
   }
@@ -99,12 +99,19 @@ function byOffset(a: Insertion, b: Insertion): number {
   return a.at - b.at;
 }
 
-/** An id for each element: its own, or one of its place. */
-function idsOf(elements: readonly AuthoredElement[]): Map<number, string> {
-  return new Map(elements.map(({ start, id }) => [start, id ?? `inlay-found-${start}`]));
-}
-
 type FoundSpot = { element: AuthoredElement | undefined; inlay: ReportedInlay | undefined };
+
+/**
+ * An id for each element and component, by where it begins: its own, or its place among them all. So it stays the same while
+ * what stands before it is edited, and a frame that is at it need not move.
+ */
+function idsOf(found: readonly FoundSpot[]): Map<number, string> {
+  const own = new Map(found.flatMap(({ element }) => (element ? [[element.start, element.id] as const] : [])));
+  const starts = new Set([...own.keys(), ...found.flatMap(({ inlay }) => (inlay ? [inlay.start] : []))]);
+  return new Map(
+    [...starts].sort((a, b) => a - b).map((start, index) => [start, own.get(start) ?? `inlay-found-${index + 1}`]),
+  );
+}
 
 /** Where elements and expansions begin in the expanded page, by where they are in the source. */
 function placesIn(source: string, found: readonly FoundSpot[], { html, render }: Expanded): Map<number, number> {

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import type { ReportedInlay } from '../../../src/canvas/report.js';
 import { addTo, canvasLine, emptyTally, inlayLine, isLeft, outcomeOf } from '../../../src/cli/output/tally.js';
@@ -60,6 +61,32 @@ describe('the table of a report', () => {
   122:1   x-addon   refused
   123:1   x-logo    superseded
       note superseded: It stands in \`x-menu\`
+`);
+  });
+
+  test('keeps its lines within the columns of a terminal, and breaks none elsewhere', () => {
+    const long = inlay({
+      tag: 'x-contact',
+      source: '/contacts/a-field-with-a-long-name',
+      steps: [{ tried: '/contacts/other', result: 'not configured: the site has no such field, and no other one' }],
+      notes: [{ code: 'invalid-value', message: 'Unexpected `perhaps`, expected `true` or `false`; taken as 漢字' }],
+    });
+    const widest = (width?: number) =>
+      Math.max(
+        ...reportTable('a.html', [...INLAYS, long], plain, width)
+          .split('\n')
+          .map((line) => stringWidth(line)),
+      );
+    expect([60, 44, 20].map((width) => widest(width) <= Math.max(width, 40))).toEqual([true, true, true]);
+    expect([widest() > 80, widest(200)]).toEqual([true, widest()]);
+    expect(reportTable('a.html', [long], plain, 48)).toBe(`a.html
+  1:1  x-contact  expanded
+      /contacts/a-field-with-a-long-name
+      /contacts/other: not configured: the
+        site has no such field, and no other one
+      note invalid-value: Unexpected
+        \`perhaps\`, expected \`true\` or \`false\`;
+        taken as 漢字
 `);
   });
 

@@ -164,6 +164,21 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     expect(await page.locator('#width-phone').isChecked()).toBe(true);
   });
 
+  test('leaves a frame where it is scrolled to while what it shows stays the same', async () => {
+    const { at, page } = await opened('canvas/contatti.html?frame=canvas&width=phone');
+    const frame = page.frameLocator('.stage--canvas iframe');
+    const scrolled = () => frame.locator(':root').evaluate('scrollY');
+    await frame.locator('footer li').last().scrollIntoViewIfNeeded();
+    const where = await scrolled();
+    expect(where).toBeGreaterThan(50);
+    at.write('site.json', at.read('site.json').replaceAll('055 012 3456', '055 765 4321'));
+    await page.locator('#notice', { hasText: 'Reloaded' }).waitFor();
+    expect(await page.locator('.listing--expanded').textContent()).toContain('055 765 4321');
+    expect(await scrolled()).toBe(where);
+    at.write('pages/contatti.html', HANDWRITTEN.replace('<h1>Contatti</h1>', '<h1>Dove siamo</h1>'));
+    await expect.poll(() => frame.locator('h1').textContent(), { timeout: 10_000 }).toBe('Dove siamo');
+  });
+
   test('keeps open what was opened, of the same finding and menu, when files change', async () => {
     const { at, page } = await opened('canvas/contatti.html');
     const opens = () =>

@@ -174,7 +174,7 @@ describe('the pages of a preview', () => {
 
   test('of a report have no forms to send and wait for nothing', () => {
     const { model, canvas } = modelOf('a');
-    const { events: _events, fix: _fix, fixed: _fixed, ...report } = links;
+    const { events: _events, fix: _fix, ...report } = { ...links, fixed: () => undefined };
     const page = canvasPage({ ...model, live: false }, canvas, { ...report, policy: "default-src 'none'" });
     const elements = elementsOf(page);
     expect(page).not.toContain('data-events');
@@ -205,6 +205,6 @@ test('a page of a huge canvas with thousands of findings is made at once, and sh
   // One that a server answers for leads to the other lines; a report has what a browser can show.
   expect(page).toContain('>Lines 401 to 60001</a>');
   expect(canvasPage(model, huge, links, new Map([['lines', '60000']]))).toContain('>Lines 1 to 59600</a>');
-  const { events: _events, fix: _fix, fixed: _fixed, ...report } = links;
+  const { events: _events, fix: _fix, ...report } = { ...links, fixed: () => undefined };
   expect(canvasPage(model, huge, report)).toContain('Only the first 5,000 lines of 1,800,000 characters are shown.');
 });

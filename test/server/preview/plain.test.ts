@@ -65,6 +65,14 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('finding-1');
     await page.keyboard.press('1');
     expect(await page.locator('#width-phone').isChecked()).toBe(true);
+    await page.keyboard.press('b');
+    // One is of the canvas itself, the other takes the place of what was written by hand.
+    const logosIn = (stage: string) => page.frameLocator(`${stage} iframe`).locator('.x-logo__img').count();
+    await page.frameLocator('.stage--after iframe').locator('h1').waitFor();
+    await page.frameLocator('.stage--before iframe').locator('h1').waitFor();
+    expect([await logosIn('.stage--before'), await logosIn('.stage--after')]).toEqual([1, 2]);
+    await page.locator('#slider').fill('20');
+    expect(await page.evaluate(`document.querySelector('#compare').style.getPropertyValue('--split')`)).toBe('20%');
     await page.getByRole('link', { name: 'Logo default' }).click();
     expect(await page.locator('.entry:target h3').textContent()).toBe('default');
     await page.getByRole('link', { name: 'every step of footer' }).click();
@@ -73,5 +81,16 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview', () => {
     // Without the site's own files its pictures are missing in the frames, and that alone.
     expect(noises.filter((noise) => !noise.includes('local resource: file:///media/'))).toEqual([]);
     expect(strangers.filter((address) => !address.startsWith('file:///media/'))).toEqual([]);
+
+    const plain = (await openTab(browser, url, { javaScriptEnabled: false })).page;
+    await plain.goto(`${url}index.html`);
+    await plain.getByRole('link', { name: 'contatti.html' }).click();
+    const pair = plain.locator('#finding-1 .pair');
+    expect(await pair.locator('iframe').first().isVisible()).toBe(false);
+    await pair.getByText('Before and after').click();
+    const frames = pair.locator('iframe');
+    expect(await frames.filter({ visible: true }).count()).toBe(2);
+    const logosOf = (place: number) => frames.nth(place).contentFrame().locator('.x-logo__img').count();
+    expect([await logosOf(0), await logosOf(1)]).toEqual([1, 2]);
   });
 });

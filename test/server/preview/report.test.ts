@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../../src/index.js';
 import { frameDocument } from '../../../src/server/preview/frame.js';
@@ -23,6 +24,9 @@ async function filesOf(session: Session): Promise<ReportFile[]> {
   for await (const file of reportFiles(session, ASSETS)) files.push(file);
   return files;
 }
+
+/** The name of the file with a fix made. */
+const fixedName = (name: string, number: number) => `frame/fixed/${name.replace('.html', '')}-${number}.html`;
 
 /** The files of a report on canvases, by name. */
 async function reported(canvases: Readonly<Record<string, string | Uint8Array>>) {
@@ -55,8 +59,8 @@ describe('a report', () => {
       'sub/B page.htm': PAGE,
       'bad.html': Uint8Array.of(255),
     });
-    const [a, b, bad] = ['a.html', 'sub/B page.htm', 'bad.html'].map(reportName);
-    expect([a, b, bad].map((name) => name?.replace(/[0-9a-f]{16}/, '#'))).toEqual([
+    const [a = '', b = '', bad = ''] = ['a.html', 'sub/B page.htm', 'bad.html'].map(reportName);
+    expect([a, b, bad].map((name) => name.replace(/[0-9a-f]{16}/, '#'))).toEqual([
       'a-#.html',
       'sub-b-page-#.html',
       'bad-#.html',
@@ -70,6 +74,7 @@ describe('a report', () => {
         'assets/client/copy.js',
         ...[a, b].flatMap((name) => [`canvas/${name}`, `frame/canvas/${name}`, `frame/expanded/${name}`]),
         `canvas/${bad}`,
+        fixedName(a, 1),
         ...specimensOf(session.model().manifest).map((names) => `frame/specimen/${reportName(names.join('/'))}`),
       ].sort(),
     );
@@ -84,6 +89,39 @@ describe('a report', () => {
     );
     expect(plain(`frame/canvas/${b}`)).toBe(frameDocument(PAGE, frame));
     expect(files.get('assets/preview.css')).toBe('body {}');
+  });
+
+  test('has the page with each fix made, which its finding leads to with and without scripts', async () => {
+    const fixable =
+      '<header><x-logo variant="footer"/><p>Osteria</p></header><p class="b"><x-contact field="phone"/></p>\n';
+    const { files } = await reported({ 'a.html': fixable, 'none.html': '<p>a</p>' });
+    const name = reportName('a.html');
+    const [one = '', other = ''] = [1, 2].map((number) => files.get(fixedName(name, number)));
+    const isMarked = (html: string) => /<(\w+)[^>]* id="inlay-fixed"/.exec(html)?.[1];
+    expect([isMarked(one), isMarked(other), one.includes('Osteria')]).toEqual(['a', 'a', true]);
+    expect(one).not.toBe(other);
+    const page = files.get(`canvas/${name}`) ?? '';
+    const addresses = (html: Parameters<typeof elementsOf>[0]) =>
+      elementsOf(html).flatMap(({ attrs }) => attrs.filter(({ value }) => value.includes('frame/fixed/')));
+    const expected = [1, 2].map((number) => `../${fixedName(name, number)}#inlay-fixed`);
+    expect(addresses(page).map(({ name: attribute, value }) => [attribute, value])).toEqual(
+      expected.map((address) => ['data-fixed', address]),
+    );
+    // As a browser reads it that runs no scripts.
+    const plain = parse(page, { scriptingEnabled: false });
+    expect(addresses(plain).flatMap(({ name: attribute, value }) => (attribute === 'src' ? [value] : []))).toEqual(
+      expected,
+    );
+    expect(files.get(`canvas/${reportName('none.html')}`)).not.toContain('data-fixed');
+  });
+
+  test('has those of the worst findings of a canvas that has many', async () => {
+    const { session, files } = await reported({ 'a.html': '<x-logo/>'.repeat(60) });
+    const fixed = [...files.keys()].filter((name) => name.startsWith('frame/fixed/'));
+    expect([(await session.canvas('a.html'))?.counts.fixable, fixed.length]).toEqual([60, 50]);
+    expect(fixed.filter((name) => !reportFileNames(session.model(), ASSETS).includes(name))).toEqual([]);
+    const page = files.get(`canvas/${reportName('a.html')}`) ?? '';
+    expect(page.split('data-fixed=').length).toBe(51);
   });
 
   test('is the same for the same input', async () => {

@@ -23,9 +23,14 @@ function shown(source: string, text: string) {
 describe('the element of a finding', () => {
   test('is the one that its text is in', () => {
     const { anchor, canvas, expanded } = shown('<p>Tel. <b>055</b></p>', '055');
-    expect(anchor).toEqual({ canvas: 'inlay-found-8', expanded: 'inlay-found-8' });
-    expect(canvas).toBe('<p>Tel. <b data-inlay-found id="inlay-found-8">055</b></p>');
+    expect(anchor).toEqual({ canvas: 'inlay-found-1', expanded: 'inlay-found-1' });
+    expect(canvas).toBe('<p>Tel. <b data-inlay-found id="inlay-found-1">055</b></p>');
     expect(expanded).toBe(canvas);
+  });
+
+  test('keeps its id while what stands before it is edited', () => {
+    const { anchor } = shown('<h1>Longer than before</h1><p>Tel. <b>055</b></p>', '055');
+    expect(anchor).toEqual({ canvas: 'inlay-found-1', expanded: 'inlay-found-1' });
   });
 
   test('is itself where it is an element, and keeps the id that it has', () => {
@@ -42,14 +47,14 @@ describe('the element of a finding', () => {
 
   test('of a component is what it expands to, and in the canvas what it stands in', () => {
     const { anchor, canvas, expanded } = shown('<header><x-logo/></header>', '<x-logo/>');
-    expect(anchor).toEqual({ canvas: 'inlay-found-0', expanded: 'inlay-found-8' });
-    expect(canvas).toContain('<header data-inlay-found id="inlay-found-0"><x-logo/>');
-    expect(expanded).toMatch(/<header><[a-z]+ data-inlay-found id="inlay-found-8" /);
+    expect(anchor).toEqual({ canvas: 'inlay-found-1', expanded: 'inlay-found-2' });
+    expect(canvas).toContain('<header data-inlay-found id="inlay-found-1"><x-logo/>');
+    expect(expanded).toMatch(/<header><[a-z]+ data-inlay-found id="inlay-found-2" /);
   });
 
   test('of a component that expands to nothing is what it stands in', () => {
     const { anchor } = shown('<nav><x-menu location="nope"></x-menu></nav>', '<x-menu location="nope"></x-menu>');
-    expect(anchor).toEqual({ canvas: 'inlay-found-0', expanded: 'inlay-found-0' });
+    expect(anchor).toEqual({ canvas: 'inlay-found-1', expanded: 'inlay-found-1' });
   });
 
   test.each([
@@ -65,7 +70,7 @@ describe('the element of a finding', () => {
     const source = '<p>055</p>';
     const spots = [{ start: 3, end: 6 }];
     const { anchors, marks } = spotMarks(source, spots, [], { html: source, render: () => 'another' });
-    expect(anchors).toEqual([{ canvas: 'inlay-found-0' }]);
+    expect(anchors).toEqual([{ canvas: 'inlay-found-1' }]);
     expect(marks.expanded).toEqual([]);
   });
 });

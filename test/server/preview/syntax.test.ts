@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colouring, syntaxOf } from '../../../src/server/preview/pages/syntax.js';
+import { leadsIn } from '../../../src/server/preview/pages/syntax-lead.js';
 
 const drawn = (source: string) =>
   syntaxOf(source).map(({ start, end, kind }) => `${kind} ${JSON.stringify(source.slice(start, end))}`);
@@ -62,4 +63,33 @@ describe('the syntax of a source', () => {
       expect(Array.isArray(syntaxOf(piece.repeat(100_000)))).toBe(true);
     },
   );
+});
+
+describe('a stretch of a source that is read alone', () => {
+  const SOURCE = `<!doctype html><!-- <a b="c"> -->
+<p class="a > b" data-x = 'y' hidden title=z>x &amp; &#x27; <x-logo variant="footer"/></p><?x y?>
+<script>const a = "<p>" + '&amp;';</script><TITLE><b></TITLE><br/><i data-long="${'x<'.repeat(3_000)}" b>`;
+
+  /** The kind of each letter from an offset on, as it is when only what stands there is read. */
+  function kindsFrom(offset: number, lead: string): string[] {
+    const text = lead + SOURCE.slice(offset);
+    return colouring(text)(lead.length, text.length).flatMap(({ text: piece, kind = '' }) =>
+      Array(piece.length).fill(kind),
+    );
+  }
+  const whole = kindsFrom(0, '');
+  const leadOf = leadsIn(SOURCE);
+  const wrong = (lead: (offset: number) => string) =>
+    Array.from({ length: 330 }, (_, offset) => offset).filter(
+      (offset) => kindsFrom(offset, lead(offset)).join() !== whole.slice(offset).join(),
+    );
+
+  test('has the colours that it has in the whole, wherever it begins', () => {
+    expect(wrong(leadOf).map((offset) => SOURCE.slice(offset, offset + 20))).toEqual([]);
+    expect(leadOf(SOURCE.length - 3_000)).toBe('<i x="');
+  });
+
+  test('and would not have them without what leads to it', () => {
+    expect(wrong(() => '').length).toBeGreaterThan(100);
+  });
 });

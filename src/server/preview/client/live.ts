@@ -60,10 +60,10 @@
     for (const [name, details] of detailsIn(fresh)) details.open = before.get(name)?.open ?? details.open;
     keepSizes(old, fresh);
     const { scrollX, scrollY } = window;
-    old.replaceWith(fresh);
+    document.dispatchEvent(new CustomEvent('inlay-replace', { detail: { old, fresh } }));
     document.title = page.title;
     document.dispatchEvent(new Event('inlay-shown'));
-    for (const [index, listing] of [...fresh.querySelectorAll('.listing')].entries()) {
+    for (const [index, listing] of [...document.querySelectorAll('main .listing')].entries()) {
       listing.scrollTop = listings[index] ?? 0;
     }
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });

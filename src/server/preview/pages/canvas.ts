@@ -35,7 +35,7 @@ export function canvasPage(
       place: 'overview',
       isPart: true,
       isWide: true,
-      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify([model.problem, model.done, canvas.checking])}`,
+      revision: `${version} ${JSON.stringify([links.files, model.problem, model.done, canvas.checking])}`,
       main: [
         element('div', { className: ['bench'] }, [
           paneChoice(canvas, chosen),
@@ -59,7 +59,7 @@ export function canvasPage(
 /** What is shown where there is no room for all columns. */
 function paneChoice(canvas: CanvasModel, chosen: Chosen): Element {
   const panes = [
-    ['findings', `Findings ${canvas.findings.length}`],
+    ['findings', canvas.problem === undefined && !canvas.checking ? `Findings ${canvas.findings.length}` : 'Findings'],
     ['page', 'Page'],
     ['source', 'Source'],
     ['canvases', 'Canvases'],
@@ -117,7 +117,8 @@ function foundIn({ manifest }: PreviewModel, canvas: CanvasModel, links: Links):
     ...(isChecked ? [findingsSection(canvas, links)] : []),
     ...notesSection(canvas, links),
     inlaysSection(canvas, links),
-    dependenciesSection(canvas, manifest, links),
+    // What it depends on is not known before it is checked.
+    ...(isChecked && !canvas.checking ? [dependenciesSection(canvas, manifest, links)] : []),
   ];
 }
 

@@ -1,9 +1,8 @@
 import { element } from 'inlay/internal/html/element.js';
-import { linesOf } from 'inlay/internal/lint/document/lines.js';
 import type { Links } from '../links.js';
 import type { CanvasModel, PreviewModel } from '../model.js';
 import { CONFIRM_TITLE, CONFIRM_WORDS } from './confirm-dialog.js';
-import { diffOf } from './diff.js';
+import { diffsIn } from './diff.js';
 import { htmlDocument } from './document.js';
 import { canvasForm } from './forms.js';
 import { code, prose, visible } from './text.js';
@@ -25,7 +24,7 @@ export function confirmPage(model: PreviewModel, canvas: CanvasModel, index: num
           element('p', {}, [CONFIRM_WORDS]),
         ]),
         ...(finding ? [element('p', { className: ['finding__message'] }, prose(finding.message))] : []),
-        ...(finding?.fix ? [diffOf(source, linesOf(source), finding.fix)] : []),
+        ...(finding?.fix ? [diffsIn(source)(finding.fix)] : []),
         ...(links.fix
           ? [
               canvasForm(links.fix, canvas, fields, [

@@ -6,6 +6,15 @@ import type { Edit } from 'inlay/internal/lint/finding.js';
 export interface Piece {
   text: string;
   changed: boolean;
+  /** UTF-16 offset in the text of its side. */
+  start: number;
+}
+
+/** A side of a hunk. */
+export interface Side {
+  /** From `Hunk.from` on. */
+  text: string;
+  lines: Piece[][];
 }
 
 /** UTF-16 code units looked at before and behind the edits of a hunk: of a longer line only so much is shown anyway. */
@@ -15,8 +24,10 @@ const AROUND = 1_000;
 export interface Hunk {
   /** Of the first line, from 1. */
   line: number;
-  before: Piece[][];
-  after: Piece[][];
+  /** UTF-16 offset in the source at which the texts of both sides begin. */
+  from: number;
+  before: Side;
+  after: Side;
 }
 
 /**
@@ -36,8 +47,10 @@ export function diffLines(source: string, lines: Lines, edits: readonly Edit[]):
     } else hunks.push({ start, end, edits: [edit] });
   }
   return hunks.map(({ start, end, edits: own }) => {
-    const { before, after } = sides(source, start, end, own);
-    return { line: lines.positionOf(start).line, before: inLines(before), after: inLines(after) };
+    // What stands before the first edit and behind the last one is on their lines, which may be all of a page.
+    const from = Math.max(start, (own[0]?.start ?? start) - AROUND);
+    const { before, after } = sides(source, from, end, own);
+    return { line: lines.positionOf(start).line, from, before: sideOf(before), after: sideOf(after) };
   });
 }
 
@@ -49,14 +62,13 @@ function takesWholeLines({ start, end, text }: Edit, lines: Lines): boolean {
 
 function sides(
   source: string,
-  start: number,
+  from: number,
   end: number,
   edits: readonly Edit[],
-): { before: Piece[]; after: Piece[] } {
-  const before: Piece[] = [];
-  const after: Piece[] = [];
-  // What stands before the first edit and behind the last one is on their lines, which may be all of a page.
-  let at = Math.max(start, (edits[0]?.start ?? start) - AROUND);
+): { before: Stretch[]; after: Stretch[] } {
+  const before: Stretch[] = [];
+  const after: Stretch[] = [];
+  let at = from;
   const to = Math.min(end, Math.max(at, edits.at(-1)?.end ?? end) + AROUND);
   for (const edit of edits) {
     const kept = { text: source.slice(at, edit.start), changed: false };
@@ -68,17 +80,33 @@ function sides(
   return { before: [...before, rest], after: [...after, rest] };
 }
 
-function inLines(pieces: readonly Piece[]): Piece[][] {
+type Stretch = Omit<Piece, 'start'>;
+
+function sideOf(stretches: readonly Stretch[]): Side {
+  return { text: stretches.map(({ text }) => text).join(''), lines: inLines(stretches) };
+}
+
+const LINE_END = /\r\n|\n|\r/g;
+
+function inLines(stretches: readonly Stretch[]): Piece[][] {
   const lines: Piece[][] = [[]];
-  for (const { text, changed } of pieces) {
-    for (const [index, part] of text.split(/\r\n|\n|\r/).entries()) {
-      if (index > 0) lines.push([]);
+  let offset = 0;
+  const put = (start: number, text: string, changed: boolean) => {
+    if (text !== '') lines.at(-1)?.push({ text, changed, start });
+  };
+  for (const { text, changed } of stretches) {
+    let from = 0;
+    for (const { index, 0: lineEnd } of [...text.matchAll(LINE_END), { index: text.length, 0: '' }]) {
+      const part = text.slice(from, index);
       // The blank before a line is not marked: it would look like a staircase.
       const blank = changed && lines.at(-1)?.length === 0 ? part.length - part.trimStart().length : 0;
       const whole = blank === part.length ? 0 : blank;
-      if (whole > 0) lines.at(-1)?.push({ text: part.slice(0, whole), changed: false });
-      if (part !== '') lines.at(-1)?.push({ text: part.slice(whole), changed });
+      put(offset + from, part.slice(0, whole), false);
+      put(offset + from + whole, part.slice(whole), changed);
+      from = index + lineEnd.length;
+      if (lineEnd !== '') lines.push([]);
     }
+    offset += text.length;
   }
   // What ends with a line end has no line after it; what is wholly gone or blank is none.
   if (lines.at(-1)?.length === 0) lines.pop();

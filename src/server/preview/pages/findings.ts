@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
-import { type Lines, linesOf } from 'inlay/internal/lint/document/lines.js';
 import type { Finding, Fix } from 'inlay/internal/lint/finding.js';
 import { RULES } from 'inlay/internal/lint/rules/index.js';
 import type { FixForm, Links } from '../links.js';
@@ -9,12 +8,13 @@ import { noteCount } from '../notes.js';
 import { addressWith } from './address.js';
 import { findingId, fragment } from './anchors.js';
 import { badge, severityBadge } from './badge.js';
-import { diffOf } from './diff.js';
+import { diffsIn } from './diff.js';
 import { type NumberedFinding, worstFirst } from './finding-order.js';
 import { canvasForm } from './forms.js';
 import { frameAddress } from './frame-address.js';
 import { wayToLine } from './line-way.js';
 import { NOTES_ID } from './notes.js';
+import { unscriptedPair } from './pair.js';
 import { code, counted, prose, unseen } from './text.js';
 
 /** More findings than that are laid out when they are seen. */
@@ -26,8 +26,8 @@ const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) =>
 export function findingsSection(canvas: CanvasModel, links: Links): Element {
   if (canvas.checking) return checkingSection(links.canvas(canvas.path));
   const { findings } = canvas;
-  const lines = linesOf(canvas.source);
-  const shown = worstFirst(findings).map((finding) => findingItem(finding, lines, canvas, links));
+  const diffOf = diffsIn(canvas.source);
+  const shown = worstFirst(findings).map((finding) => findingItem(finding, diffOf, canvas, links));
   const more = findings.length - shown.length;
   return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
     element('h2', { id: 'findings' }, ['Findings', element('span', { className: ['quiet'] }, [` ${findings.length}`])]),
@@ -60,7 +60,12 @@ function checkingSection(address: string): Element {
   ]);
 }
 
-function findingItem(finding: NumberedFinding, lines: Lines, canvas: CanvasModel, links: Links): Element {
+function findingItem(
+  finding: NumberedFinding,
+  diffOf: ReturnType<typeof diffsIn>,
+  canvas: CanvasModel,
+  links: Links,
+): Element {
   const { rule, index, severity, outcome, message, line, column, fix } = finding;
   const reason = REASONS.get(rule);
   const title = `${findingId(index)}-title`;
@@ -89,8 +94,9 @@ function findingItem(finding: NumberedFinding, lines: Lines, canvas: CanvasModel
         ]),
         element('p', { className: ['finding__message'] }, prose(message)),
         ...(reason === undefined ? [] : [why(reason, finding)]),
-        ...(fix ? [diffOf(canvas.source, lines, fix)] : []),
+        ...(fix ? [diffOf(fix)] : []),
         ...waysOf(finding, canvas, links),
+        ...(fix ? unscriptedPair(finding, canvas, links) : []),
         ...(fix ? [links.fix ? fixForm(finding, canvas, links.fix) : fixHint(fix)] : []),
       ],
     ),
@@ -99,11 +105,12 @@ function findingItem(finding: NumberedFinding, lines: Lines, canvas: CanvasModel
 
 /** What frames show the finding at, for `client/select.ts`. */
 function framesOf(canvas: CanvasModel, { index, fix }: NumberedFinding, links: Links): Record<string, string> {
+  const fixed = fix && links.fixed(index, canvas.path);
   return {
     dataFinding: String(index + 1),
     dataCanvas: frameAddress(canvas, 'canvas', index, links),
     dataExpanded: frameAddress(canvas, 'expanded', index, links),
-    ...(fix && links.fixed && { dataFixed: links.fixed(index, canvas.path) }),
+    ...(fixed !== undefined && { dataFixed: fixed }),
   };
 }
 
@@ -115,7 +122,7 @@ function waysOf({ index, rule, fix }: NumberedFinding, canvas: CanvasModel, link
     ...(anchor?.expanded === undefined && anchor?.canvas !== undefined
       ? [['canvas', 'Show in the canvas'] as const]
       : []),
-    ...(fix && links.fixed ? [['compare', 'Before and after'] as const] : []),
+    ...(fix && links.fixed(index, canvas.path) !== undefined ? [['compare', 'Before and after'] as const] : []),
   ];
   if (ways.length === 0) return [];
   const about = unseen(`: finding ${index + 1}, ${rule}`);

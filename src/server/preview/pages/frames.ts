@@ -1,5 +1,7 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
+import { textRevision } from 'inlay/internal/site/revision.js';
+import { memo } from 'inlay/internal/text/memo.js';
 import { type Chosen, chosenNumber } from '../chosen.js';
 import { FRAME_KINDS, type FrameKind } from '../frame-kinds.js';
 import type { Links } from '../links.js';
@@ -16,15 +18,16 @@ const TITLES: Record<FrameKind, string> = { canvas: 'Canvas as it is written', e
  */
 export function framePane(canvas: CanvasModel, links: Links, chosen: Chosen): Element {
   const index = (chosenNumber(chosen, 'finding') ?? 0) - 1;
+  const shownBy = (kind: FrameKind) => contentOf(canvas, kind, links);
   const stages = FRAME_KINDS.map((kind) =>
     element('div', { className: ['stage', `stage--${kind}`] }, [
-      frame(`${TITLES[kind]}: ${visible(canvas.path)}`, frameAddress(canvas, kind, index, links), links),
+      frame(`${TITLES[kind]}: ${visible(canvas.path)}`, frameAddress(canvas, kind, index, links), links, shownBy(kind)),
     ]),
   );
   return element('section', { className: ['pane', 'pane--frame'], ariaLabelledBy: ['page'] }, [
     element('div', { className: ['pane__head'] }, [
       element('h2', { id: 'page' }, ['Page']),
-      choiceGroup('frame', 'What the page shows', [...WRITTEN_OR_EXPANDED, ...(links.fixed ? [COMPARE] : [])], {
+      choiceGroup('frame', 'What the page shows', [...WRITTEN_OR_EXPANDED, COMPARE], {
         checked: 'expanded',
         chosen,
       }),
@@ -43,30 +46,33 @@ export function framePane(canvas: CanvasModel, links: Links, chosen: Chosen): El
       ]),
     ]),
     ...stages,
-    ...(links.fixed ? compareStage(canvas, index, links.fixed, links) : []),
+    compareStage(canvas, index, links),
   ]);
 }
 
 const COMPARE = ['compare', 'Before and after', 'Before and after the fix of the chosen finding'] as const;
 
 /** Both pages over each other, with a slider that says how much is seen of each; beside each other where nothing slides. */
-function compareStage(
-  canvas: CanvasModel,
-  index: number,
-  fixed: (index: number, path: string) => string,
-  links: Links,
-): Element[] {
-  const { path, findings } = canvas;
-  const hasFix = findings[index]?.fix !== undefined;
-  const before = hasFix ? frameAddress(canvas, 'expanded', index, links) : undefined;
-  const after = hasFix ? fixed(index, path) : undefined;
-  return [
-    element('div', { className: hasFix ? ['compare'] : ['compare', 'compare--none'], id: 'compare' }, [
+function compareStage(canvas: CanvasModel, index: number, links: Links): Element {
+  const after = canvas.findings[index]?.fix && links.fixed(index, canvas.path);
+  const before = after === undefined ? undefined : frameAddress(canvas, 'expanded', index, links);
+  return element(
+    'div',
+    { className: after === undefined ? ['compare', 'compare--none'] : ['compare'], id: 'compare' },
+    [
       element('p', { className: ['empty', 'compare__none'] }, [
         'Choose a finding that has a fix: the page before and after it is shown here.',
+        // In a report nobody answers for what is chosen.
+        ...(links.events === undefined
+          ? [element('noscript', {}, [' Without scripts it is below each finding.'])]
+          : []),
       ]),
-      element('div', { className: ['stage', 'stage--before'] }, [frame('Before the fix', before, links)]),
-      element('div', { className: ['stage', 'stage--after'] }, [frame('After the fix', after, links)]),
+      element('div', { className: ['stage', 'stage--before'] }, [
+        frame('Before the fix', before, links, contentOf(canvas, 'expanded', links)),
+      ]),
+      element('div', { className: ['stage', 'stage--after'] }, [
+        frame('After the fix', after, links, contentOf(canvas, 'fixed', links)),
+      ]),
       element('div', { className: ['slider', 'scripted'] }, [
         element('span', {}, ['Before']),
         element('input', {
@@ -79,10 +85,28 @@ function compareStage(
         }),
         element('span', {}, ['After']),
       ]),
-    ]),
-  ];
+    ],
+  );
 }
 
-function frame(title: string, src: string | undefined, { sandbox = '' }: Links): Element {
-  return element('iframe', { sandbox, loading: 'lazy', referrerPolicy: 'no-referrer', title, src });
+/** Changes whenever what a frame shows does, for `client/replace.ts`; nothing where nothing changes. */
+function contentOf(canvas: CanvasModel, kind: FrameKind | 'fixed', { events, files }: Links): string | undefined {
+  return events === undefined ? undefined : `${files ?? ''} ${kind === 'fixed' ? canvas.version : drawn(canvas)[kind]}`;
+}
+
+/** Hashes of what frames draw of a canvas. */
+const drawn = memo(({ source, html, marks, checking }: CanvasModel): Readonly<Record<FrameKind, string>> => {
+  // While it is checked its marks are not known: `client/replace.ts` waits for them.
+  const hash = (text: string, of: CanvasModel['marks'][FrameKind]) =>
+    `${textRevision(text)}/${checking ? '' : textRevision(JSON.stringify(of))}`;
+  return { canvas: hash(source, marks.canvas), expanded: hash(html, marks.expanded) };
+});
+
+/**
+ * A frame with nothing in it that runs.
+ *
+ * @param shows changes whenever its content does
+ */
+export function frame(title: string, src: string | undefined, { sandbox = '' }: Links, shows?: string): Element {
+  return element('iframe', { sandbox, loading: 'lazy', referrerPolicy: 'no-referrer', title, src, dataShows: shows });
 }

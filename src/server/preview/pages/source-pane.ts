@@ -1,13 +1,12 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
-import { linesOf } from 'inlay/internal/lint/document/lines.js';
 import { type Chosen, chosenNumber } from '../chosen.js';
 import type { Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 import { addressWith } from './address.js';
 import { lineId } from './anchors.js';
 import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
-import { diffOf } from './diff.js';
+import { diffsIn } from './diff.js';
 import { inOrder, worstFirst } from './finding-order.js';
 import { sourceListing } from './source.js';
 
@@ -53,7 +52,7 @@ function changeOf({ source, findings }: CanvasModel, chosen: Chosen): Element {
   const finding = findings[(chosenNumber(chosen, 'finding') ?? 0) - 1];
   return element('div', { className: ['changed'], id: 'changed' }, [
     finding?.fix
-      ? diffOf(source, linesOf(source), finding.fix)
+      ? diffsIn(source)(finding.fix)
       : element('p', { className: ['empty'] }, ['Choose a finding that has a fix: what it changes is shown here.']),
   ]);
 }

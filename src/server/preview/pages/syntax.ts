@@ -16,7 +16,7 @@ const UNQUOTED = /[^\t\n\f\r >]+/y;
 const REFERENCE = /&(?:#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/iy;
 
 /** Elements whose content has no tags. */
-const RAW = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes']);
+export const RAW = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes']);
 
 /**
  * The parts of HTML that have a colour, in their order. It looks at each letter once, and is for reading alone: what a page

@@ -24,6 +24,8 @@ a:hover { text-decoration-thickness: 2px; }
 main:focus { outline: none; }
 
 code, pre, kbd { font-family: var(--mono); font-size: 0.875em; }
+/* Text from right to left does not turn the words around it. */
+code { unicode-bidi: isolate; }
 kbd {
   display: inline-block;
   min-inline-size: 1.75em;

@@ -66,6 +66,8 @@ main:has(#source-expanded:checked) .listing--expanded, main:has(#source-diff:che
   .bench { grid-template-rows: auto 1fr; --tree-size: 15rem; --view-size: 54%; --page-size: 58%; grid-template-columns: minmax(16rem, 1fr) 0.75rem minmax(18rem, var(--view, var(--view-size))); gap: 0; }
   .bench .panes { position: static; grid-column: 1; grid-row: 1; padding-block-start: 0; }
   .panes .choice:has(:is(#pane-page, #pane-source)) { display: none; }
+  /* The findings are there where something of the other column was chosen. */
+  main:has(:is(#pane-page, #pane-source):checked) #pane-findings + span { background: var(--accent-well); color: var(--accent); font-weight: 600; box-shadow: inset 0 0 0 1px var(--accent); }
   .bench > .tree, .bench > .found { grid-column: 1; grid-row: 2; }
   .bench > .grip--view { grid-column: 2; grid-row: 1 / span 2; }
   .bench > .view { grid-column: 3; grid-row: 1 / span 2; }

@@ -40,6 +40,7 @@ summary { inline-size: fit-content; cursor: pointer; }
 .change--ins { background: var(--ok-well); }
 .change--ins .change__sign { color: var(--ok); }
 .change--ins ins { background: color-mix(in oklab, var(--ok) 18%, transparent); }
+.change :is(del, ins) .syntax-comment { color: var(--ink); }
 
 /* Of many the browser lays out those that are seen; of a few all, so that nothing moves when one comes into sight. */
 .findings--many .finding { content-visibility: auto; contain-intrinsic-block-size: auto 11rem; }

@@ -20,6 +20,10 @@ main:has(#frame-compare:checked) .compare { display: grid; }
 .compare--none :is(.stage, .slider), .compare--none::after { display: none; }
 .slider { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0.75rem; padding: 0.4rem 0.75rem; border-block-start: 1px solid var(--line); color: var(--soft); font-size: var(--small); }
 .slider input { inline-size: 100%; margin: 0; accent-color: var(--accent); }
+.pair { display: grid; font-size: var(--small); }
+.pair summary { color: var(--accent); }
+.pair figure { margin-block-start: 0.5rem; }
+.pair .stage { block-size: 20rem; border: 1px solid var(--line); border-radius: 0.4rem; }
 .frame-back { display: none; }
 .frame-back--shown { display: inline-flex; }
 @media (scripting: none) {
