@@ -58,8 +58,6 @@ describe('one answer for all that take orders and bookings', () => {
     'https://www.ifood.com.br/delivery/vasto/trabocco-punta-selvola',
     'https://www.treatwell.co.uk/place/trabocco-punta-selvola/',
     'https://www.fresha.com/a/trabocco-punta-selvola',
-    'https://momence.com/u/trabocco-punta-selvola',
-    'https://calendly.com/trabocco-punta-selvola/tavolo',
     'https://g.page/r/trabocco-punta-selvola/review',
   ])('%s', (url) => {
     expect(named(url)).toEqual(['needs-review']);
@@ -67,8 +65,9 @@ describe('one answer for all that take orders and bookings', () => {
 
   test.each([
     'https://www.talabat.com/kuwait/pizzeria-bellavista',
-    'https://momence.com/u/yoga-vasto',
-    'https://momence.com/',
+    // A calendar of the house's own, and no list of houses.
+    'https://momence.com/u/trabocco-punta-selvola',
+    'https://calendly.com/trabocco-punta-selvola/tavolo',
     'https://g.page/r/CQ8fV1bZk3hXEBM/review',
     'https://booking.example/trabocco-punta-selvola',
     'https://www.talabat.example/trabocco-punta-selvola',
