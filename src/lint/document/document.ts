@@ -25,8 +25,8 @@ export interface IndexedDocument {
   readonly comments: readonly { start: number; end: number; value: string }[];
   /** Start offsets of the components that are expanded; nothing where a parser has all that is to know of it. */
   readonly expanded: ReadonlySet<number> | undefined;
-  /** What functions found in it, see `kept`. */
-  readonly answers: Map<unknown, unknown>;
+  /** What functions found in it, see `oncePerDocument`. */
+  readonly answers: unknown[];
   /** Counts the work on it: whatever multiplies two sizes, such as elements and what the site has, is spent here. */
   readonly budget: Budget;
 }
@@ -158,7 +158,7 @@ export function indexDocument(
   }
   // Where a `select` is read in two ways, what is expanded is more than one tree can tell.
   const expanded = isDisputed ? startsOf(locateExact(template.text, limits, budget)) : undefined;
-  return { source, template, elements, roots, texts, comments, expanded, answers: new Map(), budget };
+  return { source, template, elements, roots, texts, comments, expanded, answers: [], budget };
 }
 
 /** Elements that a line break at the beginning is not a part of. */

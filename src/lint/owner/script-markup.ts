@@ -91,7 +91,7 @@ export function writtenMarkup(page: Page, text: string, place: PlaceKind, spanIn
   const source = around + text;
   const within = (at: number) => Math.max(0, at - around.length);
   return {
-    page: { source, document: indexDocument(source, undefined, document.budget), manifest, answers: new Map() },
+    page: { source, document: indexDocument(source, undefined, document.budget), manifest, answers: [] },
     spanOf: ({ start, end }) => spanIn({ start: within(start), end: within(end) }),
   };
 }

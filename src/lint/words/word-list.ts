@@ -3,22 +3,25 @@ import { fold } from './fold.js';
 /** Tells whether a folded word is one of a list, or begins as one of it that ends in `*`. */
 export type WordList = (word: string) => boolean;
 
-/** Letters by which beginnings of words are looked up. */
-const FIRST = 2;
-
 /** A list of words between blanks, however they are accented; one that ends in `*` stands for all that begin so. */
 export function wordList(...texts: readonly string[]): WordList {
   const whole = new Set<string>();
-  const beginnings = new Map<string, string[]>();
+  const beginnings = new Map<number, string[]>();
   for (const word of texts.join(' ').split(/\s+/)) {
     const folded = fold(word).replaceAll(' ', '');
     if (folded === '') continue;
     if (!word.endsWith('*')) whole.add(folded);
-    else beginnings.set(folded.slice(0, FIRST), [...(beginnings.get(folded.slice(0, FIRST)) ?? []), folded]);
+    else beginnings.set(firstOf(folded), [...(beginnings.get(firstOf(folded)) ?? []), folded]);
   }
+  if (beginnings.size === 0) return (word) => whole.has(word);
   return (word) => {
     if (whole.has(word)) return true;
-    const alike = beginnings.get(word.slice(0, FIRST));
+    const alike = beginnings.get(firstOf(word));
     return alike?.some((beginning) => word.startsWith(beginning)) === true;
   };
+}
+
+/** A number that words with the same two first letters have: beginnings are looked up by it, without a text made for each look. */
+function firstOf(word: string): number {
+  return (word.charCodeAt(0) << 8) ^ word.charCodeAt(1);
 }
