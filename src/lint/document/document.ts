@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { type Budget, budgetOf } from '../../budget.js';
 import { checkLimit, type Limits, limitsOf } from '../../canvas/limits.js';
+import { grown } from '../../canvas/locate/exact/grown.js';
 import { locateExact } from '../../canvas/locate/exact/locate-exact.js';
 import { parseSource } from '../../canvas/locate/exact/parse-source.js';
 import { locateFast } from '../../canvas/locate/fast/locate-fast.js';
@@ -74,6 +75,10 @@ export function indexDocument(
   const texts: DocText[] = [];
   const comments: { start: number; end: number; value: string }[] = [];
 
+  const add = (node: DocNode, parent: Mutable<DocElement> | undefined) => {
+    if (parent) parent.children = grown(parent.children, node);
+    else roots.push(node);
+  };
   // Frames are used again: one for each element is a tenth of what this allocates.
   const frames: Frame[] = [];
   let depth = -1;
@@ -134,7 +139,7 @@ export function indexDocument(
         birth: births.get(node),
       };
       elements.push(element);
-      (parent?.children ?? roots).push(element);
+      add(element, parent);
       if (children.length > 0) push(children, element, true, inner);
     } else if (node.sourceCodeLocation && 'value' in node) {
       const { value, sourceCodeLocation: location } = node;
@@ -148,7 +153,7 @@ export function indexDocument(
         end: location.endOffset + shift,
       };
       texts.push(text);
-      (parent?.children ?? roots).push(text);
+      add(text, parent);
     } else if (node.sourceCodeLocation && 'data' in node) {
       const { data, sourceCodeLocation: location } = node;
       // The parser counts the end of the source as a character of a comment that is not closed.
