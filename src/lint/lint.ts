@@ -53,7 +53,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   const site = checkedSite(manifest);
   checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
   const document = indexDocument(source, limits, budget, asServed ? noTemplate(source) : undefined);
-  const page: Page = { source, document, manifest: asRulesRead(manifest), answers: new Map() };
+  const page: Page = { source, document, manifest: asRulesRead(manifest), answers: [] };
   const found = plan.active.flatMap((active) => checkPage(active, page));
   const left = asServed ? found : applyDirectives(found, page, plan);
   const told = tellServedOnce(distinct(left), page);

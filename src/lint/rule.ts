@@ -16,7 +16,7 @@ export interface Page {
   /** Always a full one. */
   manifest: Manifest;
   /** What functions found on it, see `oncePerPage`. */
-  answers: Map<unknown, unknown>;
+  answers: unknown[];
 }
 
 /** What a rule finds at one place. The linter adds the rest of the finding. */

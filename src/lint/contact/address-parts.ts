@@ -15,7 +15,7 @@ const POSTAL =
 
 /** Where one part of an address ends and the next begins. */
 const BREAK =
-  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})(?<!(?<!\p{L})(?:[Cc]arr|[Cc]tra|[Bb]lvd|[Cc]alz|[Pp]rol|[Pp]riv|[Ee]dif|[Cc]irc|[Gg]ral|[Pp]rof|[Bb]ldg|[Aa]utop|[Ff]racc|[Dd]epto))[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
+  /[,،、\n|·•;]|[.!?](?=\s{1,4}\p{Lu})(?<=(?:\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?])(?<!(?<!\p{L})(?:[Cc]arr|[Cc]tra|[Bb]lvd|[Cc]alz|[Pp]rol|[Pp]riv|[Ee]dif|[Cc]irc|[Gg]ral|[Pp]rof|[Bb]ldg|[Aa]utop|[Ff]racc|[Dd]epto)[.!?])|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {
@@ -55,14 +55,11 @@ export function addressParts(text: string): AddressPart[] {
     while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
     const lead = text.slice(from, start);
     const isPart = end > start && !COPYRIGHT.test(text.slice(from, to));
-    if (isPart)
-      parts.push(
-        partOf(text.slice(start, end), start, {
-          isApart: isApart || /[:：]/.test(lead),
-          isListed,
-          isLabelled: LABEL.test(lead),
-        }),
-      );
+    if (isPart) {
+      const isBehindColon = /[:：]/.test(lead);
+      const before = { isApart: isApart || isBehindColon, isListed, isLabelled: isBehindColon && LABEL.test(lead) };
+      parts.push(new Part(text.slice(start, end), start, before));
+    }
     return isPart;
   };
   const isInNumber = overlapWith(slashedNumbers(text));
@@ -82,23 +79,31 @@ export function addressParts(text: string): AddressPart[] {
 const LABEL =
   /(?:^|[^\p{L}])(?:add?res|adresa|indirizz|sede|direcci|domicili|ubicaci|endere|morada|anschrift|standort|siège|osoite|cím|location|find us|адрес|διεύθυν|العنوان|כתובת|آدرس|ที่อยู่|địa chỉ|alamat)[^\n]{0,30}[:：][^\p{L}]{0,3}$/iu;
 
-function partOf(
-  text: string,
-  from: number,
-  before: Pick<AddressPart, 'isApart' | 'isListed' | 'isLabelled'>,
-): AddressPart {
-  let kind: AddressPart['kind'] | undefined;
-  return {
-    from,
-    to: from + text.length,
-    text,
-    hasDigit: /\p{Nd}/u.test(text),
-    ...before,
-    get kind() {
-      kind ??= kindOf(text);
-      return kind;
-    },
-  };
+/** A part that finds its kind when it is asked for: most are not. */
+class Part implements AddressPart {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly hasDigit: boolean;
+  readonly isApart: boolean;
+  readonly isListed: boolean;
+  readonly isLabelled: boolean;
+  private found: AddressPart['kind'] | undefined;
+
+  constructor(text: string, from: number, before: Pick<AddressPart, 'isApart' | 'isListed' | 'isLabelled'>) {
+    this.text = text;
+    this.from = from;
+    this.to = from + text.length;
+    this.hasDigit = /\p{Nd}/u.test(text);
+    this.isApart = before.isApart;
+    this.isListed = before.isListed;
+    this.isLabelled = before.isLabelled;
+  }
+
+  get kind(): AddressPart['kind'] {
+    this.found ??= this.hasDigit ? kindOfNumbered(this.text) : kindOfWords(this.text);
+    return this.found;
+  }
 }
 
 /** The length of what stands in front of an address in its part: a label with a colon, and signs. */
@@ -160,35 +165,47 @@ function streetBeforeCode(text: string): AddressPart['kind'] | undefined {
 /** Characters of a part with street, town and code. */
 const MOST_CODED = 100;
 
-/** What a part of an address is by itself. */
-function kindOf(text: string): AddressPart['kind'] {
+/** Characters of a part of an address, at most. */
+const LONGEST = 80;
+
+/** What a part of an address without a number is by itself. */
+function kindOfWords(text: string): AddressPart['kind'] {
+  if (text.length > LONGEST || CALLED.test(text) || RIDDEN.test(text)) return 'none';
+  const words = wordsOf(text);
+  if (words.length > MOST_WORDS) return 'none';
+  if (words.length > 1 && words.some(isOfStreet)) return 'named-street';
+  return words.length <= 4 ? 'name' : 'none';
+}
+
+/** What a part of an address with a number is by itself. */
+function kindOfNumbered(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
-  if (isCalledAlone(text)) return 'none';
-  if (/\p{Nd}/u.test(text) && isDaysAndHours(text)) return 'none';
+  if (isCalledAlone(text) || isDaysAndHours(text)) return 'none';
   if (CALLED.test(text.replace(LONG_CODE, ' ')) || RIDDEN.test(text)) return 'none';
   const coded = streetBeforeCode(text);
   if (coded) return coded;
-  const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
-  if (words.length > MOST_WORDS || text.length > 80) return 'none';
-  const folded = words.map((word) => fold(word));
+  const words = wordsOf(text);
+  if (words.length > MOST_WORDS || text.length > LONGEST) return 'none';
   const isStreet = words.some(isOfStreet);
   const numbers = words.filter((word) => /\p{Nd}/u.test(word));
   const hasHouse = numbers.some(isHouseNumber);
-  const hasName = words.some(
-    (word, index) =>
-      /^["„«“]?[\p{Lu}\p{Lo}\p{Nd}]/u.test(word) && (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
-  );
-  const isSentence = numbers.length > 2 || !hasName;
-  if (isStreet && hasHouse && words.length > 1 && !isSentence) {
+  if (isStreet && hasHouse && words.length > 1 && numbers.length <= 2 && words.some(isOfName)) {
     const reading = streetReading(words);
     if (reading !== 'none') return reading;
     return isCode(text) ? 'postal' : 'none';
   }
-  if (isStreet && numbers.length === 0 && words.length > 1) return 'named-street';
-  if (POSTAL.test(text) && words.length > 1) return 'postal';
-  const isCapital = /^[\p{Lu}\p{Lo}]/u.test(text);
-  if (hasHouse && numbers.length === 1 && words.length > 1 && isCapital && /^\p{Nd}/u.test(words.at(-1) ?? ''))
-    return 'shape';
   if (POSTAL.test(text)) return 'postal';
-  return numbers.length === 0 && words.length <= 4 ? 'name' : 'none';
+  const isCapital = /^[\p{Lu}\p{Lo}]/u.test(text);
+  const isShape = hasHouse && numbers.length === 1 && words.length > 1 && isCapital;
+  return isShape && /^\p{Nd}/u.test(words.at(-1) ?? '') ? 'shape' : 'none';
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
+}
+
+/** Whether a word may be of the name of a street: one with a capital; of those with a number a kind of street. */
+function isOfName(word: string): boolean {
+  if (!/^["„«“]?[\p{Lu}\p{Lo}\p{Nd}]/u.test(word)) return false;
+  return !/\p{Nd}/u.test(word) || isStreetWord(fold(word));
 }

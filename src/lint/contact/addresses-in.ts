@@ -9,7 +9,7 @@ import { houseBefore } from './house-name.js';
 import { saidAddresses } from './said-addresses.js';
 
 /** A number of a house or a code, not of an hour or a sum. */
-const HAS_HOUSE = /(?<![\p{Nd}:]|\p{Nd}[.,])\p{Nd}{1,6}(?!\p{Nd}|:\p{Nd})/u;
+const HAS_HOUSE = /\p{Nd}(?<!(?:[\p{Nd}:]|\p{Nd}[.,])\p{Nd})\p{Nd}{0,5}(?!\p{Nd}|:\p{Nd})/u;
 
 /** The postal addresses in a text: those of which it says that the house is there, and what else looks like one. */
 export function addressesIn(text: string): AnyContact[] {

@@ -1,3 +1,4 @@
+import { matches } from '../../text/matches.js';
 import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 
@@ -44,12 +45,13 @@ const LONGEST = 80;
 export function isDaysAndHours(text: string): boolean {
   if (text.length > LONGEST) return false;
   if (HOURS.test(text)) return true;
-  const written: string[] = text.match(WORD) ?? [];
-  const said = written.map((word) => fold(word));
-  // A street may be called after a day.
-  return (
-    !written.some((word) => STREET_END.test(word)) &&
-    said.some(isDay) &&
-    said.every((word) => isDay(word) || isBetween(word))
-  );
+  let hasDay = false;
+  for (const [word] of matches(WORD, text)) {
+    const said = fold(word);
+    const isOfDay = isDay(said);
+    // A street may be called after a day.
+    if ((!isOfDay && !isBetween(said)) || STREET_END.test(word)) return false;
+    hasDay ||= isOfDay;
+  }
+  return hasDay;
 }

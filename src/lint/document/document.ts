@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { type Budget, budgetOf } from '../../budget.js';
 import { checkLimit, type Limits, limitsOf } from '../../canvas/limits.js';
+import { grown } from '../../canvas/locate/exact/grown.js';
 import { locateExact } from '../../canvas/locate/exact/locate-exact.js';
 import { parseSource } from '../../canvas/locate/exact/parse-source.js';
 import { locateFast } from '../../canvas/locate/fast/locate-fast.js';
@@ -25,8 +26,8 @@ export interface IndexedDocument {
   readonly comments: readonly { start: number; end: number; value: string }[];
   /** Start offsets of the components that are expanded; nothing where a parser has all that is to know of it. */
   readonly expanded: ReadonlySet<number> | undefined;
-  /** What functions found in it, see `kept`. */
-  readonly answers: Map<unknown, unknown>;
+  /** What functions found in it, see `oncePerDocument`. */
+  readonly answers: unknown[];
   /** Counts the work on it: whatever multiplies two sizes, such as elements and what the site has, is spent here. */
   readonly budget: Budget;
 }
@@ -74,6 +75,10 @@ export function indexDocument(
   const texts: DocText[] = [];
   const comments: { start: number; end: number; value: string }[] = [];
 
+  const add = (node: DocNode, parent: Mutable<DocElement> | undefined) => {
+    if (parent) parent.children = grown(parent.children, node);
+    else roots.push(node);
+  };
   // Frames are used again: one for each element is a tenth of what this allocates.
   const frames: Frame[] = [];
   let depth = -1;
@@ -134,7 +139,7 @@ export function indexDocument(
         birth: births.get(node),
       };
       elements.push(element);
-      (parent?.children ?? roots).push(element);
+      add(element, parent);
       if (children.length > 0) push(children, element, true, inner);
     } else if (node.sourceCodeLocation && 'value' in node) {
       const { value, sourceCodeLocation: location } = node;
@@ -148,7 +153,7 @@ export function indexDocument(
         end: location.endOffset + shift,
       };
       texts.push(text);
-      (parent?.children ?? roots).push(text);
+      add(text, parent);
     } else if (node.sourceCodeLocation && 'data' in node) {
       const { data, sourceCodeLocation: location } = node;
       // The parser counts the end of the source as a character of a comment that is not closed.
@@ -158,7 +163,7 @@ export function indexDocument(
   }
   // Where a `select` is read in two ways, what is expanded is more than one tree can tell.
   const expanded = isDisputed ? startsOf(locateExact(template.text, limits, budget)) : undefined;
-  return { source, template, elements, roots, texts, comments, expanded, answers: new Map(), budget };
+  return { source, template, elements, roots, texts, comments, expanded, answers: [], budget };
 }
 
 /** Elements that a line break at the beginning is not a part of. */

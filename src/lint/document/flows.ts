@@ -1,3 +1,4 @@
+import { grown } from '../../canvas/locate/exact/grown.js';
 import { isComponentTag } from '../../component/tags.js';
 import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document.js';
@@ -51,7 +52,7 @@ export const flowsOf = oncePerDocument(({ roots }): readonly Flow[] => {
     else if (node.kind === 'text') {
       // Blanks between blocks are most of the texts of a page.
       if (node.raw || (pieces.length === 0 && node.blank)) continue;
-      pieces.push({ at: text.length, text: node });
+      pieces = grown(pieces, { at: text.length, text: node });
       const next = stack.at(-1);
       const isBeforeBreak = typeof next === 'object' && next.kind === 'element' && next.tag === 'br';
       text += besideBreak(node.value, isAtBreak, isBeforeBreak);

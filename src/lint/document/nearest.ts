@@ -22,7 +22,27 @@ export function nearestBy(
   };
 }
 
+/** Levels that are climbed each time anew: what a page remembers for each of its elements takes longer to make. */
+const CLIMBED = 24;
+
+/** The functions by the tags that they look for: many ask for the same. */
+const BY_TAGS = new Map<string, ReturnType<typeof nearestBy>>();
+
 /** The closest of an element and its ancestors with one of some tags. */
 export function nearestTag(...tags: readonly string[]): ReturnType<typeof nearestBy> {
-  return nearestBy(({ tag }) => tags.includes(tag));
+  const key = tags.toSorted().join(' ');
+  const known = BY_TAGS.get(key);
+  if (known) return known;
+  const wanted: ReadonlySet<string> = new Set(tags);
+  const farther = nearestBy(({ tag }) => wanted.has(tag));
+  const nearest: typeof farther = (document, element) => {
+    let each = element;
+    for (let left = CLIMBED; left > 0; left -= 1) {
+      if (!each || wanted.has(each.tag)) return each;
+      each = each.parent;
+    }
+    return farther(document, each);
+  };
+  BY_TAGS.set(key, nearest);
+  return nearest;
 }

@@ -1,16 +1,22 @@
 import type { IndexedDocument } from './document.js';
 import type { DocElement } from './element.js';
 
+/** How many functions there are. */
+let count = 0;
+
 /**
  * Makes a function of documents find its answer once for each. The answers live in the document: a `WeakMap` whose keys
- * come and go with every page took the garbage collector as long as all rules together.
+ * come and go with every page took the garbage collector as long as all rules together. Each function has a place of its own
+ * there, as looking one up by the function takes as long as many of the answers.
  */
 export function oncePerDocument<T>(find: (document: IndexedDocument) => T): (document: IndexedDocument) => T {
+  const place = count;
+  count += 1;
   return (document) => {
-    const known = document.answers.get(find);
+    const known = document.answers[place];
     if (known !== undefined) return known as T; // only this function sets it, to what `find` gave
     const answer = find(document);
-    document.answers.set(find, answer);
+    document.answers[place] = answer;
     return answer;
   };
 }

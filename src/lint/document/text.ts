@@ -1,5 +1,5 @@
 import type { IndexedDocument } from './document.js';
-import { attribute, type DocElement } from './element.js';
+import type { DocElement } from './element.js';
 import { firstWithin } from './first-within.js';
 import { oncePerDocument } from './once-per-document.js';
 
@@ -52,8 +52,14 @@ export function descendants({ elements, budget }: IndexedDocument, { index, last
 }
 
 /** What an image, or an element without text, is called by its attributes. */
-export function ownName(element: DocElement): string | undefined {
-  const name = attribute(element, 'alt') ?? attribute(element, 'aria-label') ?? attribute(element, 'title');
+export function ownName({ attributes }: DocElement): string | undefined {
+  let [alt, label, title]: (string | undefined)[] = [];
+  for (const { name, value } of attributes) {
+    if (name === 'alt') alt = value;
+    else if (name === 'aria-label') label = value;
+    else if (name === 'title') title = value;
+  }
+  const name = alt ?? label ?? title;
   return name?.trim() ? name : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement, type DocText, isWithin } from './element.js';
 import { type JsonEntry, type JsonGroup, type JsonNode, readJson } from './json-tree.js';
 import { oncePerDocument } from './once-per-document.js';
+import { scriptTextsOf } from './script-texts.js';
 import { textOf } from './text.js';
 
 /** Something that a page describes for machines, by schema.org. */
@@ -67,7 +68,7 @@ export function partsOf({ values }: Thing, name: string): Thing[] {
 }
 
 function* ofScripts(document: IndexedDocument): Generator<Thing> {
-  for (const script of document.texts.filter(isLinkedData)) {
+  for (const script of scriptTextsOf(document).filter(isLinkedData)) {
     const element = script.parent;
     if (!element) continue;
     document.budget.spend(script.value.length);
@@ -124,11 +125,15 @@ interface Scope {
   values: Map<string, (Value | Thing)[]>;
 }
 
+function isItem({ attributes }: DocElement): boolean {
+  return attributes.some(({ name }) => name === 'itemscope');
+}
+
 /** The items of microdata, those in others as their values. @see HTML, section 5 */
 function ofMicrodata(document: IndexedDocument): Thing[] {
   const roots: Thing[] = [];
   const open: Scope[] = [];
-  if (!/itemscope/i.test(document.source)) return roots; // most pages
+  if (!document.elements.some(isItem)) return roots; // most pages
   for (const element of document.elements) {
     while (open.length > 0 && !isWithin(element, open.at(-1)?.element ?? element)) open.pop();
     const outer = open.at(-1);

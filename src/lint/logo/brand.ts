@@ -86,10 +86,12 @@ const LONGEST_NAME = 300;
 /** Letters by which a word is looked for: two stand in nearly every text. */
 const FIRST_LETTERS = 3;
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 function hintOf(names: readonly string[]): (text: string) => boolean {
   const starts = new Set(names.flatMap(startsOf));
   return (text) => {
-    if (/[^\0-\x7f]/.test(text)) return true;
+    if (BEYOND_ASCII.test(text)) return true;
     const lower = text.toLowerCase();
     for (const start of starts) if (lower.includes(start)) return true;
     return false;

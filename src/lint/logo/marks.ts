@@ -84,7 +84,8 @@ export function marksOf(page: Page): Mark[] {
     const link = linkAround(document, element);
     const label = kind === 'text' ? wordmarkText(document, element) : labelOf(page, element, link);
     const written = urls.map(withoutCode);
-    const files = [...new Set(written.map(fileName))].filter((name) => name !== '');
+    const names = written.map(fileName).filter((name) => name !== '');
+    const files = names.length > 1 ? [...new Set(names)] : names;
     const isText = kind === 'text' || kind === 'empty';
     const isOfCode = isText ? isFilledByCode(page, element) : urls.some(isOfTemplate);
     const isPrinted = isOfCode && !written.some(saysFile) && (isText || withoutCode(label).trim() === '');

@@ -23,8 +23,8 @@ export interface MarkRating {
 export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
   const match = matchFiles(mark.files, brand);
   const label = says(mark.label, brand);
-  const isPart = isInitials(mark.label, brand) || isOfNames(mark.label, brand);
-  const isShort = label !== 'own' && mark.kind !== 'text' && isPart;
+  const mayBeShort = label !== 'own' && mark.kind !== 'text';
+  const isShort = mayBeShort && (isInitials(mark.label, brand) || isOfNames(mark.label, brand));
   const isOpen = isShort || (label === 'other' && isYetToBePutIn(mark.label));
   const said = isOpen ? 'nothing' : label;
   const seen: Seen = { page, mark, brand, said, isShort, isFile: match !== undefined };

@@ -21,12 +21,14 @@ const CHOICE = ['onchange', '@change', 'x-on:change', 'v-on:change', 'oninput'] 
 export function actingLink(element: DocElement): string | undefined {
   const { tag, attributes, isHtml } = element;
   if (attributes.length === 0 || !isHtml || tag === 'a' || tag === 'select') return undefined;
+  let isLink = false;
   for (const { name, value } of attributes) {
+    if (name === 'class') continue; // as most are
     const address = CLICK.has(name) ? GOES.exec(value)?.[1] : undefined;
     if (address !== undefined) return address;
+    isLink ||= name === 'role' && value === 'link';
   }
   if (tag === 'button' && attribute(element, 'formaction') !== undefined) return attribute(element, 'formaction');
-  const isLink = attribute(element, 'role') === 'link';
   if (tag === 'button' || tag === 'li' || isLink) {
     for (const name of DATA) {
       const address = attribute(element, name);

@@ -90,6 +90,9 @@ const isFoot = oncePerElement((document, element): boolean => {
 
 const MAIN_PARTS = ['h1', 'main', 'article'] as const;
 
+/** Elements that the content of a page begins or ends with. */
+const PARTS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'main', 'article']);
+
 /** Where the content of a page begins and ends, if it has no header or no footer that is called so. */
 const bounds = oncePerDocument((document): { from: number; head: number; foot: number } => {
   const { elements } = document;
@@ -97,7 +100,7 @@ const bounds = oncePerDocument((document): { from: number; head: number; foot: n
   const header = elements.find(({ index }) => roles[index] === OF_LANDMARK.header);
   const hasFooter = roles.some((found) => found?.role === 'footer');
   const headings = elements.filter(
-    (element) => element.isHtml && /^(?:h[1-3]|main|article)$/.test(element.tag) && !hasBrandClass(document, element),
+    (element) => element.isHtml && PARTS.has(element.tag) && !hasBrandClass(document, element),
   );
   const first = headings[0];
   const last = headings.at(-1);

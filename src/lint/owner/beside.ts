@@ -1,3 +1,4 @@
+import { matches } from '../../text/matches.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, DocText } from '../document/element.js';
 import { type Flow, flowsOf } from '../document/flows.js';
@@ -49,12 +50,12 @@ export function sentenceBefore(text: string, { at, since = 0 }: Spot): string {
   const before = text.slice(Math.max(since, at - MOST_BEFORE), at);
   const line = before.slice(before.lastIndexOf('\n\n') + 1);
   let start = 0;
-  for (const { 0: sign, index } of line.matchAll(SENTENCE_END)) start = index + sign.length;
+  for (const { 0: sign, index } of matches(SENTENCE_END, line)) start = index + sign.length;
   return line.slice(start);
 }
 
 const SENTENCE_END =
-  /(?:(?<=[\p{L}\p{M}]{4})(?<!nr)[.!?]\s+|(?<=[\p{Nd})\]»”"'])[.!?]\s+|[!?]\s+|[。!?؟]\s*|\s[·|•–—]\s|·|\|)/gu;
+  /[.!?](?:(?<=[\p{L}\p{M}]{4}.)(?<!nr.)|(?<=[\p{Nd})\]»”"'].))\s+|[!?]\s+|[。!?؟]\s*|\s[·|•–—]\s|·|\|/gu;
 
 /** Breaks of a line that the source has only because it is long: they stand between words, not at a `br`. */
 function lineParts(text: string): string[] {

@@ -2,6 +2,7 @@ import { type CodeString, codeStringsOf } from '../document/code-strings.js';
 import { indexDocument } from '../document/document.js';
 import { attribute, type DocElement, type DocText, type Span } from '../document/element.js';
 import { oncePerPage } from '../document/once-per-page.js';
+import { scriptTextsOf } from '../document/script-texts.js';
 import { sourceOffset } from '../document/source-offset.js';
 import type { Page } from '../rule.js';
 import { type PlaceKind, placeOfElement } from './place.js';
@@ -38,9 +39,9 @@ const READ = 6;
 export const scriptMarkupOf = oncePerPage((page): readonly ScriptMarkup[] => {
   const { document } = page;
   const found: ScriptMarkup[] = [];
-  for (const script of document.texts) {
+  for (const script of scriptTextsOf(document)) {
     const { parent, value } = script;
-    if (parent?.tag !== 'script' || value.length > LONGEST || !WRITES.test(value) || !TAG.test(value)) continue;
+    if (!parent || value.length > LONGEST || !WRITES.test(value) || !TAG.test(value)) continue;
     if (DATA.test(attribute(parent, 'type') ?? '')) continue;
     document.budget.spend(value.length * READ);
     for (const string of codeStringsOf(value)) {
@@ -91,7 +92,7 @@ export function writtenMarkup(page: Page, text: string, place: PlaceKind, spanIn
   const source = around + text;
   const within = (at: number) => Math.max(0, at - around.length);
   return {
-    page: { source, document: indexDocument(source, undefined, document.budget), manifest, answers: new Map() },
+    page: { source, document: indexDocument(source, undefined, document.budget), manifest, answers: [] },
     spanOf: ({ start, end }) => spanIn({ start: within(start), end: within(end) }),
   };
 }

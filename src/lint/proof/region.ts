@@ -82,7 +82,9 @@ function reopened(byStart: readonly DocElement[]): (start: number, end: number) 
   const starts: number[] = [];
   const reaches: number[] = [];
   let reach = 0;
-  for (const [index, element] of byStart.entries()) {
+  let index = -1;
+  for (const element of byStart) {
+    index += 1;
     if (byStart[index - 1]?.start !== element.start && byStart[index + 1]?.start !== element.start) continue;
     reach = Math.max(reach, element.end);
     starts.push(element.start);

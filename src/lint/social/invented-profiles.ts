@@ -88,7 +88,14 @@ function isAnchorToNothing(document: IndexedDocument, url: string): boolean {
   return /^#.{2,60}$/.test(url) && !idsOf(document).has(url.slice(1));
 }
 
-const idsOf = oncePerDocument(({ elements }) => new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])));
+const idsOf = oncePerDocument(({ elements }): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  for (const element of elements) {
+    const id = attribute(element, 'id');
+    if (id !== undefined) ids.add(id);
+  }
+  return ids;
+});
 
 /** A link of a network's icon or name that leads to no profile. */
 function placeholderOf(page: Page, link: DocElement, url: string): InventedProfile | undefined {

@@ -1,5 +1,6 @@
 import { nameWords } from '../../text/literal.js';
 import { attribute, type Span } from '../document/element.js';
+import { scriptTextsOf } from '../document/script-texts.js';
 import { isOfTemplate } from '../document/template-code.js';
 import { type CodePlace, codePlaceOf } from '../owner/names-around.js';
 import type { PlaceKind } from '../owner/place.js';
@@ -43,11 +44,13 @@ const JUDGED = 2000;
 /** The profiles in the objects of scripts, and in data for them; structured data is read elsewhere. */
 export function profilesInScripts(page: Page): InventedProfile[] {
   const { document } = page;
-  return document.texts.flatMap(({ parent, value, start }) => {
-    if (parent?.tag !== 'script' || value.length > LONGEST || !/\/\/|\/\\\//.test(value)) return [];
-    if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '')) return [];
-    return profilesInCode(page, value, 'text', (from, to) => ({ start: start + from, end: start + to }));
-  });
+  const found: InventedProfile[] = [];
+  for (const { parent, value, start } of scriptTextsOf(document)) {
+    if (!parent || value.length > LONGEST || !/\/\/|\/\\\//.test(value)) continue;
+    if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '')) continue;
+    found.push(...profilesInCode(page, value, 'text', (from, to) => ({ start: start + from, end: start + to })));
+  }
+  return found;
 }
 
 /**

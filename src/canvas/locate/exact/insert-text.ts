@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { grown } from './grown.js';
 
 /**
  * Puts text into the tree. Text with markup between stays apart, also where the parser drops the markup: so each text is in
@@ -26,7 +27,7 @@ export function insertTextAt(
     parentNode: parent,
     sourceCodeLocation: null, // the parser sets it: an object grows slowly
   };
-  if (index === childNodes.length) childNodes.push(node);
+  if (index === childNodes.length) parent.childNodes = grown(childNodes, node);
   else childNodes.splice(index, 0, node);
   return true;
 }

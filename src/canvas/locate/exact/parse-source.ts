@@ -3,6 +3,7 @@ import { type Budget, budgetOf } from '../../../budget.js';
 import { type ComponentTag, isComponentTag } from '../../../component/tags.js';
 import { checkLimit, type Limits } from '../../limits.js';
 import { isDocument } from '../document.js';
+import { grown } from './grown.js';
 import { insertTextAt } from './insert-text.js';
 import { CHARACTER_STEPS, ELEMENT_STEPS, keepArks, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
 import { PlainTokenizer } from './plain-tokenizer.js';
@@ -166,6 +167,10 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
           parentNode: null,
           sourceCodeLocation: null,
         };
+      },
+      appendChild(parent, node): void {
+        parent.childNodes = grown(parent.childNodes, node);
+        node.parentNode = parent;
       },
       insertText(parent, text): void {
         insertText(parent, parent.childNodes.length, text);

@@ -1,4 +1,5 @@
 import type { Token } from 'parse5';
+import { grown } from './grown.js';
 import { nameBetween } from './known-names.js';
 
 /** A start or end tag as most are written. */
@@ -45,34 +46,27 @@ export function readPlainTag(source: string, start: number, places?: AttributePl
   if (!isOf(source.charCodeAt(nameStart), LETTER)) return undefined;
   let at = endOfName(source, nameStart);
   const name = nameBetween(source, nameStart, at);
-  const attributes: Token.Attribute[] = [];
-  if (isEnd) {
-    if (source.charCodeAt(at) !== CLOSE) return undefined;
-    return { name, attributes, isEnd, isSelfClosing: false, end: at + 1 };
-  }
-  for (let before = at; attributes.length <= MOST_ATTRIBUTES; before = at) {
+  const tag: PlainTag = { name, attributes: [], isEnd, isSelfClosing: false, end: at + 1 };
+  if (isEnd) return source.charCodeAt(at) === CLOSE ? tag : undefined;
+  for (let before = at; tag.attributes.length <= MOST_ATTRIBUTES; before = at) {
     while (isOf(source.charCodeAt(at), BLANK)) at += 1;
-    const isSelfClosing = source.charCodeAt(at) === SLASH;
-    if (isSelfClosing) at += 1;
-    if (source.charCodeAt(at) === CLOSE) return { name, attributes, isEnd, isSelfClosing, end: at + 1 };
-    if (isSelfClosing || at === before) return undefined;
-    at = readAttribute(source, at, attributes, places);
+    tag.isSelfClosing = source.charCodeAt(at) === SLASH;
+    if (tag.isSelfClosing) at += 1;
+    tag.end = at + 1;
+    if (source.charCodeAt(at) === CLOSE) return tag;
+    if (tag.isSelfClosing || at === before) return undefined;
+    at = readAttribute(source, at, tag, places);
     if (at === -1) return undefined;
   }
   return undefined;
 }
 
 /** Reads one attribute; gives the offset behind it, or -1 for one that is not plain. */
-function readAttribute(
-  source: string,
-  start: number,
-  attributes: Token.Attribute[],
-  places: AttributePlaces | undefined,
-): number {
+function readAttribute(source: string, start: number, tag: PlainTag, places: AttributePlaces | undefined): number {
   const nameEnd = endOfName(source, start);
   if (nameEnd === start) return -1;
   const name = nameBetween(source, start, nameEnd);
-  for (const each of attributes) if (each.name === name) return -1;
+  for (const each of tag.attributes) if (each.name === name) return -1;
   let end = nameEnd;
   let value = '';
   if (source.charCodeAt(nameEnd) === EQUALS) {
@@ -81,7 +75,7 @@ function readAttribute(
     value = source.slice(nameEnd + 2, valueEnd);
     end = valueEnd + 1;
   }
-  attributes.push({ name, value });
+  tag.attributes = grown(tag.attributes, { name, value });
   if (places) places[name] = { startOffset: start, endOffset: end };
   return end;
 }

@@ -52,7 +52,7 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
       source: at.document.source,
       document: at.document,
       manifest,
-      answers: new Map(),
+      answers: [],
       at,
       isNamed: facts.name !== undefined,
     }),

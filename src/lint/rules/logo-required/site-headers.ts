@@ -1,3 +1,4 @@
+import { withTag } from '../../document/by-tag.js';
 import { countBy } from '../../document/count.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
@@ -13,17 +14,17 @@ const HEADER_NAME =
 const LINKS = 3;
 
 /** The headers of the site in a canvas: those with a navigation that belong to no part of the page. */
-export function siteHeaders({ elements }: IndexedDocument): DocElement[] {
+export function siteHeaders(document: IndexedDocument): DocElement[] {
+  const { elements } = document;
   const navigations = countBy(elements, isNavigation);
-  const links = countBy(elements, ({ tag, parent }) => tag === 'a' && parent?.tag === 'li');
+  const links = countBy(withTag(document, 'a'), ({ parent }) => parent?.tag === 'li');
   const holds = (element: DocElement) =>
     navigations(element) > 0 || (links(element) >= LINKS && attribute(element, 'role') !== 'search');
   const isOuter = outside(elements);
   const named = elements.filter((element) => isHeader(element) && isOuter(element) && holds(element));
   if (named.length > 0) return named;
   // Only where nothing is a `header`: names of classes are no more than a hint.
-  const isAny = elements.some(({ tag }) => tag === 'header');
-  if (isAny) return [];
+  if (withTag(document, 'header').length > 0) return [];
   const called = elements.find((each) => isOuter(each) && isCalledHeader(each) && navigations(each) > 0);
   return called ? [called] : [];
 }

@@ -1,5 +1,6 @@
 import { type BrokenData, brokenDataOf } from '../../document/broken-data.js';
 import { attribute } from '../../document/element.js';
+import { scriptTextsOf } from '../../document/script-texts.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { literalsOf } from './literals.js';
@@ -22,8 +23,8 @@ export function suspectsOfScripts(page: Page): Suspect[] {
       .filter(isOfSite(page))
       .map(({ script }) => script.start),
   );
-  for (const { parent, value, start } of document.texts) {
-    if (parent?.tag !== 'script' || value.length > LONGEST || !HINT.test(value)) continue;
+  for (const { parent, value, start } of scriptTextsOf(document)) {
+    if (!parent || value.length > LONGEST || !HINT.test(value)) continue;
     if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '') && !broken.has(start)) continue;
     document.budget.spend(value.length * SEARCHED);
     for (const literal of literalsOf(value)) {

@@ -13,7 +13,13 @@ const LABELS = /^(?:[a-z0-9-]{1,63}\.){0,4}[a-z0-9-]{1,63}$/i;
 
 /** The mailboxes that elements hold in parts, so that nobody but a script reads them. */
 export function suspectsOfSplitMails(page: Page): Suspect[] {
-  return page.document.elements.flatMap((element) => (element.attributes.length < 2 ? [] : ofElement(page, element)));
+  const { document } = page;
+  return document.elements.filter(mayHoldParts).flatMap((element) => ofElement(page, element));
+}
+
+/** Most elements have no attributes of data. */
+function mayHoldParts({ attributes }: DocElement): boolean {
+  return attributes.length > 1 && attributes.some(({ name }) => name.startsWith('data-'));
 }
 
 function ofElement(page: Page, element: DocElement): Suspect[] {

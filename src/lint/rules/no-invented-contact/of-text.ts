@@ -47,6 +47,8 @@ import { isBehindForeignMail, ofOthersBeside } from './third-party.js';
 import { isVanityOfSite } from './vanity-of-site.js';
 
 const SIGNS = /[@\uff20[({]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
+/** What any contact has a sign of: most lines have none. */
+const HINT = /[0-9:@[({\u0660-\uffff]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
 const CHAT_HINT =
   /(?:\bline|telegram|телеграм|تيليجرام|تلگرام|טלגרם|wechat|weixin|微信|kakao|카카오톡|카톡|skype|zalo)[^\n]{0,12}[:：@]/iu;
 
@@ -65,6 +67,7 @@ export function suspectsOfText(page: Page): Suspect[] {
   const { document } = page;
   const suspects: Suspect[] = [];
   for (const flow of flowsOf(document)) {
+    if (!HINT.test(flow.text)) continue;
     const hasDigits = hasDigit(flow.text);
     if (hasDigits || SIGNS.test(flow.text) || mayHaveChat(flow.text))
       suspects.push(...suspectsOfFlow(page, flow, hasDigits));

@@ -133,7 +133,7 @@ function inFields({ document }: Page): [Span, Secret][] {
 }
 
 /** Attributes with an address that a browser asks for by itself: unlike a link, it is meant for nobody who holds it. */
-const ASKED_FOR: readonly string[] = ['src', 'action', 'data-src', 'data-url', 'hx-get', 'hx-post'];
+const ASKED_FOR: ReadonlySet<string> = new Set(['src', 'action', 'data-src', 'data-url', 'hx-get', 'hx-post']);
 /** Words that names of parameters with a token end in. */
 const TOKENS: ReadonlySet<string> = new Set(
   'token auth jwt session sid sessionid phpsessid bearer apitoken'.split(' '),
@@ -145,7 +145,7 @@ function inAddresses({ document }: Page): [Span, Secret][] {
   for (const element of document.elements) {
     if (MEDIA.has(element.tag)) continue;
     for (const { name, value } of element.attributes) {
-      const query = ASKED_FOR.includes(name) ? value.indexOf('?') : -1;
+      const query = ASKED_FOR.has(name) ? value.indexOf('?') : -1;
       if (query === -1) continue;
       for (const each of value.slice(query + 1).split(/[&;#]/)) {
         const [key = '', token = ''] = each.split('=');

@@ -6,6 +6,8 @@ const USER_INFO = /:\/\/([^\s/"'`<>@:?#]{0,80}):([^\s/"'`<>@?#]{1,120})@([\w[][\
 const NOBODYS = /^(?:localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|(?:[\w-]{1,60}\.){0,4}example\.(?:com|net|org))\b/i;
 /** A token alone, as for a repository. */
 const TOKEN = /:\/\/([\w.~-]{16,200})@([\w.-]{1,200})/y;
+/** Characters of such an address before its `@`, at most: most addresses have none, and are told by that. */
+const FARTHEST = 204;
 /** Hosts of services whose addresses have a key made for browsers there. */
 const FOR_BROWSERS = /sentry|ingest|bugsink|glitchtip/i;
 const STAND_INS = /^(?:pass|passwd|pwd|pw|password|passwort|user|username|token|secret|guest|foo|bar|.{0,2})$/i;
@@ -18,7 +20,10 @@ const OF_COMMAND = /\s(?:-u|--user)[\s=]{1,3}["']?[^\s:"'/]{1,80}:([^\s"'`]{6,12
 /** Passwords in addresses: `ftp://name:password@host`, connection strings too; and those encoded in a script. @see RFC 3986, section 3.2.1 */
 export function userInfos(source: string): Secret[] {
   const secrets: Secret[] = [];
-  for (let at = source.indexOf('://'); at >= 0; at = source.indexOf('://', at + 3)) {
+  let sign = source.indexOf('@');
+  for (let at = source.indexOf('://'); at >= 0 && sign >= 0; at = source.indexOf('://', at + 3)) {
+    if (sign < at) sign = source.indexOf('@', at);
+    if (sign - at > FARTHEST) continue;
     USER_INFO.lastIndex = at;
     const [, , value, ofPassword = ''] = USER_INFO.exec(source) ?? [];
     TOKEN.lastIndex = at;
