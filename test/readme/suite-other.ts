@@ -9,7 +9,7 @@ import { blocksOf, exampleOf, filesOf } from './blocks.js';
 import { readReadme } from './readmes.js';
 import type { User } from './user.js';
 
-export const OTHER_EXAMPLES = ['theme', 'keep-elements'];
+export const OTHER_EXAMPLES = ['theme', 'structured-data', 'keep-elements'];
 
 /** What can't run in a test, and what holds it instead. */
 export const NOT_RUN: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export function others(user: () => User): void {
   describe('src/php/README.md', () => {
     const readme = readReadme('src/php/README.md');
 
-    test.skipIf(!HAS_PHP).each(['theme', 'keep-elements'])('shows PHP that PHP can read: %s', async (example) => {
+    test.skipIf(!HAS_PHP).each(OTHER_EXAMPLES)('shows PHP that PHP can read: %s', async (example) => {
       const cwd = user().folder({ 'example.php': `<?php\n${exampleOf(readme, example).code}` });
       expect((await user().run(cwd, 'php', ['-l', 'example.php'])).status).toBe(0);
     });

@@ -54,7 +54,7 @@ function isOfHostAlone({ how }: NonNullable<Suspect['near']>): boolean {
 }
 
 /** What goes with a contact that nothing is written in place of: a line or card of it would be left empty. */
-export const WITH_LABEL = 'it with its label and icon, and the item or card around them if that holds nothing else';
+export const WITH_LABEL = 'it with its label, icon and empty item or card';
 
 /** What belongs there: in markup a component, in data the value itself, as no component is expanded there. */
 export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: Replacement, called: string): string {

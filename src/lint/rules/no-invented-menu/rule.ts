@@ -68,7 +68,7 @@ export const noInventedMenu: Rule = {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${chooser?.label ? '. Its `<label>` goes with it' : ''}${headingLost(menu)}${note}`,
+        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${chooser?.label ? '. Its `<label>` goes with it' : ''}${note}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -91,11 +91,6 @@ export const noInventedMenu: Rule = {
 };
 
 const CERTAIN = 0.65;
-
-/** A sentence on the heading of a column for whose links no menu is: it would stand over nothing. */
-function headingLost({ fitting, shape, beside }: InventedMenu): string {
-  return fitting.size === 0 && shape === 'column' && beside === undefined ? '. Their heading goes with them' : '';
-}
 
 /** A fix that takes the label of a drop-down along where that stands beside it. */
 function withoutLabel(
@@ -154,7 +149,7 @@ function expectation(menu: InventedMenu, { location, isFree, used, component, le
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
-  const column = menu.shape === 'column' ? ' with their heading and the column that is left empty' : '';
+  const column = menu.shape === 'column' ? ' with their heading and their empty column' : '';
   const removing = left === '' ? `remove them${column}` : `remove all but ${left}`;
   if (fitting.size === 0)
     return `no links: ${removing}, as no menu of the site has such pages (assigned: ${named(locations)})`;

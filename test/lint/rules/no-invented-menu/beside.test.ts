@@ -43,7 +43,7 @@ test('the row of legal pages is offered for such pages alone', () => {
   const footer = (links: string) => `${MAIN}<footer><x-menu location="footer"></x-menu><div>${links}</div></footer>`;
   const [others] = found(footer('<h3>Laden</h3><a href="/hilfe">Hilfe</a><a href="/gutscheine">Gutscheine</a>'));
   expect(others?.message).toContain(
-    'expected no links: remove them with their heading and the column that is left empty, as no menu of the site is left for them (assigned: `footer`, `utili`)',
+    'expected no links: remove them with their heading and their empty column, as no menu of the site is left for them (assigned: `footer`, `utili`)',
   );
   expect(others?.fix).toBeUndefined();
   const [legal] = found(footer('<a href="/agb">AGB</a><a href="/cookies">Cookies</a>'));
@@ -137,7 +137,7 @@ test('pages that the law asks for get the menu that has such pages, wherever it 
   ]);
   expect(expected(legal, { footer: 'foot', utili: 'visitor' })).toEqual([
     [
-      'no links: remove them with their heading and the column that is left empty, as no menu of the site has such pages (assigned: `footer`, `utili`)',
+      'no links: remove them with their heading and their empty column, as no menu of the site has such pages (assigned: `footer`, `utili`)',
       false,
     ],
   ]);

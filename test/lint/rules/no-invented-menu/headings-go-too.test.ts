@@ -20,7 +20,7 @@ const messageOf = (heading: string) =>
   )?.message;
 
 test('links that no menu is for go with the heading over them', () => {
-  expect(messageOf('<h5>Schnellzugriff</h5>')).toContain('. Their heading goes with them');
+  expect(messageOf('<h5>Schnellzugriff</h5>')).toContain('remove them with their heading');
 });
 
 test('near miss: links without a heading', () => {

@@ -44,7 +44,7 @@ function expected(code: string, site: ReturnType<typeof siteWith>) {
 }
 
 const NO_SUCH_PAGES = [
-  'no links: remove them with their heading and the column that is left empty, as no menu of the site has such pages (assigned: `footer`)',
+  'no links: remove them with their heading and their empty column, as no menu of the site has such pages (assigned: `footer`)',
   '',
 ];
 const FOOTER = ['`<x-menu location="footer"></x-menu>`', '<x-menu location="footer"></x-menu>'];
@@ -72,7 +72,7 @@ test('a menu with legal pages among others is for other links too', () => {
   const [services, legal] = expected(page(SERVICES + legalRow(list('Cookies', 'Terms of use'))), site);
   expect(legal).toEqual(FOOTER);
   expect(services?.[0]).toBe(
-    'no links: remove them with their heading and the column that is left empty, as no menu of the site is left for them (assigned: `footer`)',
+    'no links: remove them with their heading and their empty column, as no menu of the site is left for them (assigned: `footer`)',
   );
 });
 
@@ -104,7 +104,7 @@ test('a menu that two locations have is offered once in a footer, and not where 
     { main: MAIN, foot: ['Team', 'Jobs'] },
   );
   const LEFT =
-    'no links: remove them with their heading and the column that is left empty, as no menu of the site is left for them (assigned: `footer_col_1`, `footer`)';
+    'no links: remove them with their heading and their empty column, as no menu of the site is left for them (assigned: `footer_col_1`, `footer`)';
   expect(expected(page(SERVICES + COMPANY), site)).toEqual([
     ['`<x-menu location="footer_col_1"></x-menu>`', '<x-menu location="footer_col_1"></x-menu>'],
     [LEFT, ''],

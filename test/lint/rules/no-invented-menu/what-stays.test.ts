@@ -95,8 +95,6 @@ describe('where no menu is left for links', () => {
 
   test('near miss: pages alone go with their heading', () => {
     const [menu] = found(column(''));
-    expect(menu?.message).toContain(
-      'no links: remove them with their heading and the column that is left empty, as no',
-    );
+    expect(menu?.message).toContain('no links: remove them with their heading and their empty column, as no');
   });
 });
