@@ -9,11 +9,11 @@ const isUs = wordList(
 );
 /** What is asked for besides, where the word for who speaks is there: to be in touch, to send something. */
 const isAsked = wordList(
-  'touch send sende senden sendt skicka melden melde meldet joign* keress* στείλτε επικοινων* gönder* gönderin свяж* зателефон* звяж* свърж* pozov* tulis* تماس ایمیل پیام زنگ بزنید بگیرید بدهید कॉल करें लिखें लिखिए संपर्क קשר צרו',
+  'know notify inform touch send sende senden sendt skicka melden melde meldet informieren bescheid joign* préven* inform* avertiss* keress* στείλτε επικοινων* gönder* gönderin свяж* зателефон* звяж* свърж* pozov* tulis* تماس ایمیل پیام زنگ بزنید بگیرید بدهید कॉल करें लिखें लिखिए संपर्क קשר צרו',
 );
 /** The same as a part of the verb, or behind it where the word alone has other meanings: `llámenos`, `chiamateci`, `ligue-nos`. */
 const US_IN_VERB =
-  /(?<!\p{L})(?:(?:ll[aá]m|cont[aá]ct|escr[ií]b|habl|marc|telefon|consult|avis)[aeáé]\p{L}{0,3}nos|(?:chiama|contatta|scriv[ei]|telefona|trova|raggiungi|interpella)(?:te)?ci|(?:ligu|contact|contat|fal|escrev|telefon|cham)\p{L}{1,4}[- ](?:-?nos|conn?osco)|(?:sun|apel|contact|scri)\p{L}{1,6}-ne|(?:ring|kontakt|skriv|tekst|mail|send)\p{L}{0,3} (?:til |på )?os|(?:truqu|contact|escriv)\p{L}{1,4}-nos|(?:пиш|обад|звъ?н)\p{L}{1,4} ни|(?:راسل|كل\u0651?م|هاتف|خاطب|حادث)و?نا)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ll[aá]m|cont[aá]ct|escr[ií]b|habl|marc|telefon|consult|inf[oó]rm|av[ií]s)[aeáé]\p{L}{0,3}nos|(?:chiama|contatta|scriv[ei]|telefona|trova|raggiungi|interpella|avvisa|informa|avverti)(?:te)?ci|(?:ligu|contact|contat|fal|escrev|telefon|cham)\p{L}{1,4}[- ](?:-?nos|conn?osco)|(?:sun|apel|contact|scri)\p{L}{1,6}-ne|(?:ring|kontakt|skriv|tekst|mail|send)\p{L}{0,3} (?:til |på )?os|(?:truqu|contact|escriv)\p{L}{1,4}-nos|(?:пиш|обад|звъ?н)\p{L}{1,4} ни|(?:راسل|كل\u0651?م|هاتف|خاطب|حادث)و?نا)(?!\p{L})/iu;
 /** In scripts that put no blanks between words. */
 const US_UNSPACED =
   /(?:我们|我們|私たち|私達|当店|当院|弊社|当社|当館|当方|本店|本院|저희|우리|เรา).{0,12}(?:电话|電話|致电|致電|联系|聯絡|联络|聯繫|来电|來電|お電話|連絡|전화|연락|문의|โทร|ติดต่อ)|(?:电话|電話|致电|致電|联系|聯絡|联络|聯繫|โทรหา|โทรมาที่|ติดต่อ)(?:给|給)?(?:我们|我們|เรา)/u;

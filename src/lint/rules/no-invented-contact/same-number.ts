@@ -1,4 +1,5 @@
 import { plainDigits } from '../../contact/configured.js';
+import { messengerOf } from '../../contact/messenger.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { labelTextOf } from '../../document/text.js';
 import { parsePhone } from '../../words/parse-phone.js';
@@ -23,11 +24,11 @@ export function verdictOnSame(
   document: IndexedDocument,
 ): (suspect: Suspect) => Verdict | undefined {
   const sure = found.flatMap(({ suspect, verdict }) => {
-    const isSure = suspect.kind === 'phone' && !suspect.isContradiction && verdict.score >= CERTAIN;
-    return (isSure ? shownNumberOf(suspect, document) : undefined) ?? [];
+    if (suspect.isContradiction || verdict.score < CERTAIN) return [];
+    return (suspect.kind === 'phone' ? shownNumberOf(suspect, document) : numberOfChat(suspect)) ?? [];
   });
   const compared = [...new Set(sure.map(({ digits }) => digits))].slice(0, MOST);
-  const stems = sure.slice(0, MOST).flatMap((number) => stemOf(number) ?? []);
+  const stems = sure.slice(0, MOST).flatMap((number) => (number.shown === '' ? [] : (stemOf(number) ?? [])));
   return (suspect) => {
     const { kind, source, value, label } = suspect;
     const isShown = source === 'link' || source === 'text';
@@ -50,6 +51,13 @@ const EXTENSION: Verdict = {
   why: 'it is an extension of another number that the page gives as that of the site',
   score: CERTAIN,
 };
+
+/** The number by which a chat is begun, as in `https://wa.me/33672418805`: the same phone rings. */
+function numberOfChat({ value }: Suspect): ShownNumber | undefined {
+  const number = messengerOf(value)?.number;
+  const digits = number === undefined ? undefined : houseOf(`+${number}`);
+  return digits === undefined ? undefined : { digits, shown: '' };
+}
 
 /** The digits of a number, and what people read of it. */
 function shownNumberOf({ value, link }: Suspect, document: IndexedDocument): ShownNumber | undefined {

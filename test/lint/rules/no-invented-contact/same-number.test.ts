@@ -39,3 +39,12 @@ test.each([
 ])('near miss in the text below a name: %s', (_what, line) => {
   expect(invented(NAMED(line), manifest)).toHaveLength(1);
 });
+
+const HOTEL = siteIn('fr', { name: 'Hôtel Les Glycines', phone: '+33450000001' });
+const CHAT = '<footer><a href="https://wa.me/33672418805">WhatsApp</a></footer>';
+const SAID = (number: string) => `<main><p>Après 21h, la porte s'ouvre avec le ${number}.</p></main>`;
+
+test('the number of a made-up chat is as made up in a text', () => {
+  expect(invented(SAID('06 72 41 88 05') + CHAT, HOTEL)).toHaveLength(2);
+  expect(invented(SAID('06 72 41 88 06') + CHAT, HOTEL)).toHaveLength(1); // near miss
+});

@@ -231,3 +231,23 @@ describe('questions, names and messages', () => {
 function faq(answer: string): string {
   return `<script type="application/ld+json">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Why?","acceptedAnswer":{"@type":"Answer",${answer}}}]}</script>`;
 }
+
+describe('who asks to be told something', () => {
+  test.each<[Key, string]>([
+    ['inn', "En cas d'arrivée après 21h, prévenez-nous au 06 72 41 88 05."],
+    ['inn', 'Informez-nous au 06 72 41 88 05.'],
+    ['casa', 'Si llega tarde, avísanos al 612 345 678.'],
+    ['osteria', 'Se fate tardi, avvisateci al 340 551 2233.'],
+    ['museum', 'If you are late, let us know on 07700 900456.'],
+    ['museum', 'Please notify us at 07700 900456.'],
+  ])('%s: %s', (key, line) => {
+    expect(outcomes(key, `<main><p>${line}</p></main>`)).toHaveLength(1);
+  });
+
+  test.each<[Key, string]>([
+    ['inn', 'Prévenez la mairie au 03 29 55 01 02.'],
+    ['museum', 'Let the port authority know on 07700 900456.'],
+  ])('near miss: %s: %s', (key, line) => {
+    expect(outcomes(key, `<main><p>${line}</p></main>`)).toEqual([]);
+  });
+});
