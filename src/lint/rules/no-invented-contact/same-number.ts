@@ -55,8 +55,8 @@ const EXTENSION: Verdict = {
 /** The number by which a chat is begun, as in `https://wa.me/33672418805`: the same phone rings. */
 function numberOfChat({ value }: Suspect): ShownNumber | undefined {
   const number = messengerOf(value)?.number;
-  const digits = number === undefined ? undefined : houseOf(`+${number}`);
-  return digits === undefined ? undefined : { digits, shown: '' };
+  const national = number === undefined ? undefined : parsePhone(`+${number}`, undefined)?.national;
+  return national === undefined || national.length < LEAST ? undefined : { digits: national, shown: '' };
 }
 
 /** The digits of a number, and what people read of it. */
