@@ -56,7 +56,10 @@ const EXTENSION: Verdict = {
 function numberOfChat({ value }: Suspect): ShownNumber | undefined {
   const number = messengerOf(value)?.number;
   const national = number === undefined ? undefined : parsePhone(`+${number}`, undefined)?.national;
-  return national === undefined || national.length < LEAST ? undefined : { digits: national, shown: '' };
+  // Zeros in front are of no number that can be dialled.
+  return national === undefined || !/^[1-9]/.test(national) || national.length < LEAST
+    ? undefined
+    : { digits: national, shown: '' };
 }
 
 /** The digits of a number, and what people read of it. */
