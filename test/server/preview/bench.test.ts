@@ -200,9 +200,36 @@ describe.skipIf(!HAS_CHROMIUM)('a canvas in the preview, as a designer has it', 
     await page.getByRole('radio', { name: 'Findings 11' }).check();
     await page.locator('#finding-4 .finding__place').click();
     expect(await seen()).toEqual([false, false, true, false]);
+    await page.getByRole('radio', { name: 'Findings 11' }).check();
+    await page.locator('#finding-4 [data-show="compare"]').click();
+    expect(await page.locator('.stage--after iframe').isVisible()).toBe(true);
     await page.getByRole('radio', { name: 'Canvases' }).check();
     expect(await seen()).toEqual([false, false, false, true]);
     expect(searchOf(page)['pane']).toBe('canvases');
+  });
+
+  test('shows the fix of the finding that was chosen last, whatever comes late', async () => {
+    const page = await looked('canvas/contatti.html?finding=4&frame=compare');
+    const after = () => page.locator('.stage--after iframe').getAttribute('src');
+    await expect.poll(after).toContain('fixed');
+    const own = await after();
+    // What the next finding shows is held back until the first one is chosen again.
+    let open = () => {};
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/frame\/fixed/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('j');
+    await expect.poll(after).not.toBe(own);
+    await page.keyboard.press('k');
+    await expect.poll(after).toBe(own);
+    open();
+    await page.waitForLoadState('networkidle');
+    const shown = await page.locator('.stage--after iframe').elementHandle();
+    expect((await shown?.contentFrame())?.url()).toContain(own);
   });
 
   test('makes no noise in all of this', () => {

@@ -11,12 +11,24 @@
     radio.dispatchEvent(new Event('input', { bubbles: true })); // it is kept
   };
 
-  /** Leads a frame to an address. One that differs in its fragment alone is not loaded again. */
+  const withoutFragment = (address: string) => address.split('#', 1)[0];
+
+  /**
+   * Leads a frame to an address. One that differs in its fragment alone is not loaded again; for another a new frame begins: in the
+   * old one, what is still loading could come after it.
+   */
   const lead = (selector: string, address: string | undefined) => {
     const frame = document.querySelector<HTMLIFrameElement>(selector);
-    if (!frame || address === undefined || frame.getAttribute('src') === address) return;
+    const now = frame?.getAttribute('src') ?? '';
+    if (!frame || address === undefined || now === address) return;
     document.dispatchEvent(new Event('inlay-lead'));
-    frame.src = address;
+    if (withoutFragment(now) === withoutFragment(address)) {
+      frame.src = address;
+      return;
+    }
+    const next = frame.cloneNode();
+    if (next instanceof HTMLIFrameElement) next.src = address;
+    frame.replaceWith(next);
   };
 
   const showChange = (article: HTMLElement) => {
@@ -61,8 +73,9 @@
     if (!article.classList.contains('finding--chosen') || way) choose(article);
     if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    check(`frame-${way.dataset['show']}`);
+    // What chooses the frame is to be seen in this pane alone, where there is room for one.
     check('pane-page');
+    check(`frame-${way.dataset['show']}`);
   });
 
   document.addEventListener('click', ({ target }) => {

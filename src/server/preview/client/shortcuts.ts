@@ -7,7 +7,13 @@
   let last = -1;
 
   const findings = () => [...document.querySelectorAll<HTMLElement>('.finding')];
-  const current = () => document.activeElement?.closest<HTMLElement>('.finding') ?? undefined;
+  /** The one with the focus; while nothing has it, the one that the address names. */
+  const current = () => {
+    const { activeElement } = document;
+    const isNowhere = activeElement === null || activeElement === document.body;
+    const found = isNowhere ? document.querySelector('.finding--chosen') : activeElement.closest('.finding');
+    return found instanceof HTMLElement ? found : undefined;
+  };
 
   const move = (step: 1 | -1) => {
     const all = findings();
@@ -42,7 +48,8 @@
   ]);
 
   const isTyping = (target: EventTarget | null) =>
-    target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select, [contenteditable]');
+    target instanceof HTMLElement &&
+    target.matches('input:not([type="radio"], [type="range"]), textarea, select, [contenteditable]');
 
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
