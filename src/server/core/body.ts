@@ -16,16 +16,18 @@ export interface BodyLimits {
 /**
  * Reads the body of a request, as far as it is not too much.
  *
+ * @param most bytes that this one may have, where that is fewer
  * @throws ProblemError `body-too-large`, `malformed-request`, `unsupported-media-type` for an encoded one, `overloaded`
  */
 export async function readBody(
   message: IncomingMessage,
   response: ServerResponse,
   limits: BodyLimits,
+  most = limits.one,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { headers } = message;
   checkEncoding(headers['content-encoding']);
-  const bytes = bodyBytes(limits.one, headers['content-length']);
+  const bytes = bodyBytes(Math.min(most, limits.one), headers['content-length']);
   let held = 0;
   response.once('close', () => {
     limits.held -= held;

@@ -24,9 +24,10 @@ export interface ServerRequest {
   /**
    * Reads the body, once.
    *
+   * @param most bytes that it may have, where that is fewer than the server takes
    * @throws ProblemError `body-too-large`, `malformed-request`, `unsupported-media-type` for an encoded one, `overloaded`
    */
-  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+  bytes(most?: number): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * The web-standard request, for a handler that takes one; it reads the body by itself.
    *
@@ -49,7 +50,7 @@ export function serverRequest(message: IncomingMessage, response: ServerResponse
     arrivedAt: performance.now(),
     isGone: () => socket.destroyed,
     onEnd: (listener) => void response.once('close', () => listener(response.statusCode)),
-    bytes: () => readBody(message, response, limits),
+    bytes: (most) => readBody(message, response, limits, most),
     toWeb(host = 'localhost') {
       try {
         return webRequest(message, response, host);

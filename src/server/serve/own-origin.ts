@@ -14,7 +14,7 @@ export interface AskedAddress {
  */
 export function ownOrigin({ host, scheme }: AskedAddress, url: string): string {
   const own = new URL(url);
-  const last = scheme?.split(',').at(-1)?.trim();
+  const last = scheme?.split(',').at(-1)?.trim().toLowerCase();
   const known = last === 'https' || last === 'http' ? `${last}:` : undefined;
   const asked = `${known ?? (host === own.host ? own.protocol : 'http:')}//${host ?? ''}`;
   return host !== undefined && URL.canParse(asked) ? new URL(asked).origin : own.origin;

@@ -137,6 +137,14 @@ describe('a body', () => {
     expect(bugs).toEqual([]);
   });
 
+  test('is no longer than who reads it wants, though the server takes more', async () => {
+    const { port } = await served(async (asked) => jsonAnswer(await asked.bytes(10)));
+    expect((await ask(port, 'POST', 'x'.repeat(10))).status).toBe(200);
+    expect((await ask(port, 'POST', 'x'.repeat(11))).status).toBe(413);
+    // Nothing is held for what is not to come.
+    expect((await ask(port, 'POST', 'x'.repeat(11), { 'transfer-encoding': 'chunked' })).status).toBe(413);
+  });
+
   test('that is refused on a kept connection leaves the next request readable', async () => {
     const { port } = await served(echo);
     const large = 'x'.repeat(LIMIT + 1);

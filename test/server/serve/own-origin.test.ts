@@ -8,6 +8,7 @@ test.each([
   ['127.0.0.1:4178', 'https', 'https://127.0.0.1:4178'],
   ['site.example', 'http', 'http://site.example'],
   ['site.example', 'ftp', 'https://site.example'],
+  ['127.0.0.1:4178', 'HTTPS', 'https://127.0.0.1:4178'],
   ['other.example:443', 'http, https', 'https://other.example'],
   ['evil.example/x', undefined, 'http://evil.example'],
   ['a b', undefined, 'https://site.example'],

@@ -224,6 +224,8 @@ describe('slots', () => {
     expect(await names('/contact/')).toEqual(['all', 'either', 'guest']);
     expect(await names('/contact/', 'me=1')).toEqual(['all', 'either', 'signed']);
     expect(await names('/contact/', 'me=2')).toEqual(['all', 'either', 'guest']);
+    // No path that a stranger asks for is that by which the page of who is signed in is kept.
+    for (const path of ['/contact/%0Ain', '/in:/contact/', '/%0Ain']) expect(await names(path)).not.toContain('signed');
     expect((await ask('/')).headers.get('cache-control')).toBe('private, no-cache');
     expect((await ask('/')).headers.get('vary')).toBe('Accept-Encoding, Cookie');
   });

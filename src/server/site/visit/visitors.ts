@@ -135,7 +135,8 @@ export function visitors(options: VisitorOptions): Visitors {
 
   /** The entry of a path, made once however many ask for it. */
   function entryAt(path: string, who: boolean): Promise<Entry | undefined> {
-    const key = who ? `${path}\nin` : path;
+    // Paths are decoded and may have any sign: what tells who asks stands in front, where no path can write it.
+    const key = `${who ? 'in' : 'out'}:${path}`;
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
     const making = begun.get(key);
@@ -195,7 +196,7 @@ export function visitors(options: VisitorOptions): Visitors {
   async function posted(request: Visit): Promise<Answer> {
     const { 'sec-fetch-site': from = 'same-origin', 'content-length': length = '0' } = request.headers;
     if (from !== 'same-origin' || Number(length) > REPORT_BYTES) return plain(403, 'Forbidden\n');
-    const report = new TextDecoder().decode(await request.bytes());
+    const report = new TextDecoder().decode(await request.bytes(REPORT_BYTES));
     return hearError(report, options.addressOf?.(request) ?? 'visitor');
   }
 

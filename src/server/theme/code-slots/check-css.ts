@@ -1,4 +1,5 @@
-import { parse, tokenize, tokenNames, walk } from 'css-tree';
+import { tokenize, tokenNames, walk } from 'css-tree';
+import { parseCss } from '../css/parse-css.js';
 import { type Fault, faultsIn } from './fault.js';
 
 /** What opens a block, and what closes it. */
@@ -15,10 +16,14 @@ export function cssFaults(code: string): Fault[] {
   const faults = unbalanced(code, fault);
   // The parser says less well the same.
   if (faults.length > 0) return faults;
-  const tree = parse(code, {
+  const tree = parseCss(code, {
     positions: true,
     onParseError: ({ message, offset }) => faults.push(fault(offset, 'css-syntax', `Unexpected CSS: ${message}`)),
   });
+  if (!tree)
+    return faults.length > 0
+      ? faults
+      : [fault(0, 'too-deep', 'Unexpected CSS, expected blocks that are not nested so deep')];
   walk(tree, {
     visit: 'Atrule',
     enter: ({ name, loc }) => {

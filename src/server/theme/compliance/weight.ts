@@ -1,4 +1,5 @@
-import { addressesOfCss, pathOfAddress } from '../deploy/addresses.js';
+import { addressesOfCss } from '../css/css-addresses.js';
+import { pathOfAddress } from '../deploy/addresses.js';
 import type { RenderedPath } from '../ports.js';
 import type { PageElement } from './read-page.js';
 

@@ -1,5 +1,5 @@
-import { parse as parseCss, walk } from 'css-tree';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { addressesOfCss } from '../css/css-addresses.js';
 
 /** Attributes with one address. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'data']);
@@ -16,39 +16,17 @@ export function addressesOfHtml(html: string): string[] {
     for (const { name, value } of node.attrs) {
       if (ADDRESSES.has(name)) found.push(value.trim());
       else if (name === 'srcset' || name === 'imagesrcset') found.push(...addressesOfSrcset(value));
-      else if (name === 'style') found.push(...addressesOfCss(value, 'declarationList'));
+      else if (name === 'style') found.push(...addressesOfCss(value));
       else if (name === 'content' && /^(?:https?:)?\//.test(value)) found.push(value.trim());
     }
     if (node.tagName === 'style')
-      for (const child of node.childNodes)
-        if ('value' in child) found.push(...addressesOfCss(child.value, 'stylesheet'));
+      for (const child of node.childNodes) if ('value' in child) found.push(...addressesOfCss(child.value));
   }
   return found;
 }
 
 function addressesOfSrcset(value: string): string[] {
   return [...value.matchAll(/(?:^|,\s|\s,)\s*([^\s,][^\s]*)/g)].map(([, address = '']) => address.replace(/,$/, ''));
-}
-
-/** Every address in a stylesheet. */
-export function addressesOfCss(css: string, context: 'stylesheet' | 'declarationList' = 'stylesheet'): string[] {
-  const found: string[] = [];
-  const tree = parseCss(css, { context, onParseError: () => undefined });
-  walk(tree, {
-    visit: 'Url',
-    enter: ({ value }) => {
-      found.push(value);
-    },
-  });
-  walk(tree, {
-    visit: 'Atrule',
-    enter: ({ name, prelude }) => {
-      if (name.toLowerCase() !== 'import' || prelude?.type !== 'AtrulePrelude') return;
-      const first = prelude.children.first;
-      if (first?.type === 'String') found.push(first.value);
-    },
-  });
-  return found;
 }
 
 /**

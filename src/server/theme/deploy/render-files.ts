@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { escapeAttribute } from 'inlay/internal/html/escape.js';
 import { refuse } from '../../api/problem.js';
+import { addressesOfCss } from '../css/css-addresses.js';
 import type { RenderedPath } from '../ports.js';
-import { addressesOfCss, addressesOfHtml, fileOf, pathOfAddress } from './addresses.js';
+import { addressesOfHtml, fileOf, pathOfAddress } from './addresses.js';
 
 /** A file of an export. */
 export interface ExportedFile {

@@ -1,4 +1,5 @@
-import { type CssNode, generate, type List, parse, walk } from 'css-tree';
+import { type CssNode, generate, type List, walk } from 'css-tree';
+import { parseCss } from '../css/parse-css.js';
 import { SVG_PROPERTIES } from './svg-names.js';
 
 /** Functions of CSS that draw or reckon. Those that fetch are none of them. */
@@ -19,7 +20,8 @@ export function cleanStyle(
   context: 'stylesheet' | 'declarationList',
 ): { css: string; removed: string[] } {
   const removed: string[] = [];
-  const tree = parse(text, { context, parseValue: true, parseCustomProperty: false });
+  const tree = parseCss(text, { context, parseValue: true, parseCustomProperty: false });
+  if (!tree) return { css: '', removed: ['unreadable CSS'] };
   walk(tree, (node, item, list: List<CssNode>) => {
     const reason = list && reasonAgainst(node);
     if (!reason) return;
@@ -51,7 +53,8 @@ function isHarmless(value: CssNode): boolean {
 export function isHarmlessValue(value: string): boolean {
   if (!/[(\\@]/.test(value)) return true;
   try {
-    return isHarmless(parse(value, { context: 'value' }));
+    const tree = parseCss(value, { context: 'value' });
+    return tree !== undefined && isHarmless(tree);
   } catch {
     return false;
   }

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addressesOfCss,
-  addressesOfHtml,
-  fileOf,
-  pathOfAddress,
-} from '../../../../src/server/theme/deploy/addresses.js';
+import { addressesOfCss } from '../../../../src/server/theme/css/css-addresses.js';
+import { addressesOfHtml, fileOf, pathOfAddress } from '../../../../src/server/theme/deploy/addresses.js';
 
 test('addresses of pages and stylesheets', () => {
   const html = `<link href="/a.css"><img src=b.png srcset="c.png 1x, d.png 2x"><div style="background: url('e.svg')"></div>
@@ -13,8 +9,8 @@ test('addresses of pages and stylesheets', () => {
     ['/a.css', 'b.png', 'c.png', 'd.png', 'e.svg', 'f.svg', '/g/', 'https://luna.example/h.png'].sort(),
   );
   expect(addressesOfCss('@import "a.css"; @font-face { src: url("b.woff2") } a { content: "url(no)" }')).toEqual([
-    'b.woff2',
     'a.css',
+    'b.woff2',
   ]);
 });
 
