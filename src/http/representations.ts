@@ -5,7 +5,7 @@ import type { Manifest } from '../manifest/schema.js';
 import { InlayError } from '../message/error.js';
 import { textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
-import { structuredData } from '../structured-data/structured-data.js';
+import { structuredDataText } from '../structured-data/script.js';
 import { memo } from '../text/memo.js';
 import type * as z from '../zod.js';
 import { jsonOf, type Representation } from './answer.js';
@@ -36,13 +36,16 @@ export function representContext(site: Site, asked: Briefed): Representation {
   return represented(contextOf(manifestOf(site), asked));
 }
 
-/** The structured data of a site as JSON. */
+/** The structured data of a site as JSON that can stand in a page as it is. */
 export function representStructuredData(site: Site): Representation {
-  return represented(structuredData(site));
+  return representedText(structuredDataText(site));
 }
 
 function represented(value: unknown): Representation {
-  const text = JSON.stringify(value);
+  return representedText(JSON.stringify(value));
+}
+
+function representedText(text: string): Representation {
   return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
 }
 

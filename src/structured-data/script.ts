@@ -4,9 +4,13 @@ import { structuredData } from './structured-data.js';
 /** The media type of JSON-LD. */
 export const JSON_LD = 'application/ld+json';
 
-/** The structured data of a site as the text of a script element: no text of the site can end the element. */
-export function structuredDataText(site: Site): string {
-  return JSON.stringify(structuredData(site)).replaceAll('<', '\\u003c');
+/**
+ * The structured data of a site as the text of a script element: no text of the site can end the element.
+ *
+ * @param indent blanks of each level, for people who read it
+ */
+export function structuredDataText(site: Site, indent?: number): string {
+  return JSON.stringify(structuredData(site), undefined, indent).replaceAll('<', '\\u003c');
 }
 
 /**

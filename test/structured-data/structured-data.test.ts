@@ -11,6 +11,7 @@ import {
   structuredDataScript,
 } from '../../src/index.js';
 import { openHours } from '../../src/structured-data/open-hours.js';
+import { structuredDataText } from '../../src/structured-data/script.js';
 import { sites } from '../../src/testing/index.js';
 import { parseTree } from '../support/trees.js';
 
@@ -152,6 +153,7 @@ describe('structured data', () => {
         const [script, ...more] = parseTree(structuredDataScript(site)).children;
         expect(more).toEqual([]);
         if (script?.type !== 'element' || script.tagName !== 'script') throw new Error('expected a script');
+        expect(structuredDataText(site, 2)).not.toContain('<');
         const [text] = script.children;
         expect(JSON.parse(text?.type === 'text' ? text.value : '')).toEqual(data);
       }),

@@ -1,9 +1,8 @@
-import { structuredDataScript } from '../../structured-data/script.js';
-import { structuredData } from '../../structured-data/structured-data.js';
+import { structuredDataScript, structuredDataText } from '../../structured-data/script.js';
 import { chooseSite } from '../config/choose-site.js';
 import { EXIT } from '../errors/exit-code.js';
 import { loadSite, tellWithheld } from '../input/load-site.js';
-import { printJson, printText } from '../output/print-json.js';
+import { printText } from '../output/print-json.js';
 import type { StructuredDataOptions } from './options.js';
 
 /**
@@ -19,7 +18,7 @@ export async function printStructuredData(options: StructuredDataOptions): Promi
   const inputs = [site, manifest].filter((path) => path !== undefined);
   const loaded = await loadSite(chosen);
   if (site !== undefined) tellWithheld(loaded, site);
-  if (script) await printText(`${structuredDataScript(loaded)}\n`, out, inputs);
-  else await printJson(structuredData(loaded), out, inputs);
+  const text = script ? structuredDataScript(loaded) : structuredDataText(loaded, 2);
+  await printText(`${text}\n`, out, inputs);
   return EXIT.clean;
 }
