@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { hasRightToLeft } from '../src/component/contact/marks.js';
 import { InlayError, parseSite, render as realRender, type Site, type SiteState } from '../src/index.js';
 import { showsNothing } from '../src/text/shows-nothing.js';
 import { canvas, formHtml, hostile } from './support/arbitraries.js';
@@ -113,9 +114,9 @@ stateWith((field) => {
   return 'x';
 });
 
-/** The same text without anything that could mean something: what is no space becomes `x`. */
+/** The same text without anything that could mean something: what is no space becomes a letter of the same direction. */
 function harmless(text: string): string {
-  return text.replace(/[^\s\0]/gu, 'x').replace(/^[\s\0]*$/, 'x');
+  return text.replace(/[^\s\0]/gu, (sign) => (hasRightToLeft(sign) ? 'א' : 'x')).replace(/^[\s\0]*$/, 'x');
 }
 
 /** Hostile text of which something is seen: a label or value that shows nothing is another case. */

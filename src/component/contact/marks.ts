@@ -8,9 +8,9 @@ export function isNumber({ kind }: Pick<Contact, 'kind'>): boolean {
   return NUMBERS.has(kind);
 }
 
-/** Letters that are written from right to left: those of Hebrew, Arabic, Syriac and Thaana. Digits are not among them. */
+/** Letters that are written from right to left: those of Hebrew, Arabic, Syriac, Thaana, N’Ko and their neighbours, and nothing but letters. */
 const RIGHT_TO_LEFT =
-  /[\u05d0-\u05f2\u0620-\u064a\u066e-\u06d5\u06ee\u06ef\u06fa-\u07b1\u08a0-\u08c9\ufb1d-\ufdff\ufe70-\ufefc]/;
+  /[\u05d0-\u05ea\u05ef-\u05f2\u0620-\u064a\u066e\u066f\u0671-\u06d3\u06d5\u06e5\u06e6\u06ee\u06ef\u06fa-\u06fc\u06ff\u0710\u0712-\u072f\u074d-\u07a5\u07b1\u07ca-\u07ea\u07f4\u07f5\u07fa\u0800-\u0815\u081a\u0824\u0828\u0840-\u0858\u0860-\u086a\u0870-\u0887\u0889-\u088f\u08a0-\u08c9\ufb1d\ufb1f-\ufb28\ufb2a-\ufb36\ufb38-\ufb3c\ufb3e\ufb40\ufb41\ufb43\ufb44\ufb46-\ufbb1\ufbd3-\ufd3d\ufd50-\ufd8f\ufd92-\ufdc7\ufdf0-\ufdfb\ufe70-\ufe74\ufe76-\ufefc]/;
 
 /** Whether a text has letters that are written from right to left. */
 export function hasRightToLeft(text: string): boolean {
@@ -21,8 +21,8 @@ export function hasRightToLeft(text: string): boolean {
  * The `dir` of an expansion: in a text from right to left, the groups of a number would stand in another order. What is shown
  * in its place may be words, which are written in their own direction.
  */
-export function directionOf({ kind, display = '' }: Contact): 'ltr' | undefined {
-  return isNumber({ kind }) && !hasRightToLeft(display) ? 'ltr' : undefined;
+export function directionOf({ kind, value, display = '' }: Contact): 'ltr' | undefined {
+  return isNumber({ kind }) && !hasRightToLeft(display.trim() === '' ? value : display) ? 'ltr' : undefined;
 }
 
 /** Kinds that lead to a page of somebody else where they have no address of their own. */

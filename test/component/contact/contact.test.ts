@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hasRightToLeft } from '../../../src/component/contact/marks.js';
 import { bake, buildManifest, parseSite, render, run } from '../../../src/index.js';
 import type { SiteState } from '../../../src/site/schema.js';
 
@@ -210,4 +211,16 @@ describe('a postal address', () => {
     );
     expect(noteOf(contact)).toBeUndefined();
   });
+});
+
+test('letters that are written from right to left are told from all others', () => {
+  const asked = Array.from({ length: 0xfefd }, (_, code) => String.fromCharCode(code));
+  const told = asked.filter((sign) => hasRightToLeft(sign));
+  expect(told.length).toBeGreaterThan(1000);
+  expect(told.every((sign) => /[\u0590-\u08ff\ufb1d-\ufefc]/.test(sign))).toBe(true);
+  // Runtimes may know fewer letters than the table.
+  expect(asked.filter((sign) => /(?=[\u0590-\u08ff\ufb1d-\ufefc])\p{L}/u.test(sign) && !told.includes(sign))).toEqual(
+    [],
+  );
+  expect(hasRightToLeft('+39 06 1234 ٠١٢٣')).toBe(false);
 });
