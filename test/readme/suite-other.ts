@@ -71,6 +71,14 @@ export function others(user: () => User): void {
       expect((await user().run(cwd, 'php', ['-l', 'example.php'])).status).toBe(0);
     });
 
+    test('keeps all attributes of the five elements while the plugin is off', () => {
+      const { code } = exampleOf(readme, 'keep-elements');
+      const wordsOf = (text = '') => [...text.matchAll(/'([^']+)'/g)].map(([, word]) => word).sort();
+      const attributes = Object.values(COMPONENTS).flatMap((component) => Object.keys(component.attributes));
+      expect(wordsOf(/\$names = \[([^\]]*)\]/.exec(code)?.[1])).toEqual([...new Set(attributes)].sort());
+      expect(wordsOf(/'post' \? \[([^\]]*)\]/.exec(code)?.[1])).toEqual(Object.keys(COMPONENTS).sort());
+    });
+
     test('copies a plugin that the package has', () => {
       const [, folder = ''] = /cp -r (\S+)/.exec(exampleOf(readme, 'install-plugin').code) ?? [];
       expect(existsSync(join(user().project({}), folder, 'inlay.php'))).toBe(true);
