@@ -12,8 +12,8 @@ import type { StructuredData } from './schema.js';
 
 /**
  * Who is behind a site, for search engines and assistants: JSON-LD of schema.org, as plain JSON. It says what the site's state
- * has and nothing else, without what is no page's business, such as a key in an address. Addresses of images are absolute;
- * profiles without `https://` are left out, as are numbers and mail addresses that are not just one.
+ * has and nothing else, without what looks like a secret, such as a token in an address. Addresses of images are absolute;
+ * profiles without `https://` or `http://` are left out, as are numbers and mail addresses that are not just one.
  *
  * It is a `LocalBusiness` where the site has a postal address, and a number or opening hours; else an `Organization`.
  *

@@ -9,7 +9,7 @@ import { blocksOf, exampleOf, filesOf } from './blocks.js';
 import { readReadme } from './readmes.js';
 import type { User } from './user.js';
 
-export const OTHER_EXAMPLES = ['theme', 'structured-data', 'keep-elements'];
+export const OTHER_EXAMPLES = ['theme', 'structured-data', 'keep-elements', 'theme-markup', 'theme-styles'];
 
 /** What can't run in a test, and what holds it instead. */
 export const NOT_RUN: Readonly<Record<string, string>> = {
@@ -21,6 +21,8 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   'lint-site': 'asks a WordPress; test/wordpress/suite-editing.ts runs it against a real one',
   'rest-routes': 'are routes of a WordPress; test/wordpress/rest.ts asks a real one',
 };
+
+const SITE = { site: { name: 'Luna', description: '', url: 'https://luna.example', language: 'en' } };
 
 /** Types, the site to copy, and what of PHP is no program. */
 export function others(user: () => User): void {
@@ -69,6 +71,30 @@ export function others(user: () => User): void {
     test.skipIf(!HAS_PHP).each(OTHER_EXAMPLES)('shows PHP that PHP can read: %s', async (example) => {
       const cwd = user().folder({ 'example.php': `<?php\n${exampleOf(readme, example).code}` });
       expect((await user().run(cwd, 'php', ['-l', 'example.php'])).status).toBe(0);
+    });
+
+    test('keeps all attributes of the five elements while the plugin is off', () => {
+      const { code } = exampleOf(readme, 'keep-elements');
+      const wordsOf = (text = '') => [...text.matchAll(/'([^']+)'/g)].map(([, word]) => word).sort();
+      const attributes = Object.values(COMPONENTS).flatMap((component) => Object.keys(component.attributes));
+      expect(wordsOf(/\$names = \[([^\]]*)\]/.exec(code)?.[1])).toEqual([...new Set(attributes)].sort());
+      expect(wordsOf(/'post' \? \[([^\]]*)\]/.exec(code)?.[1])).toEqual(Object.keys(COMPONENTS).sort());
+    });
+
+    test.skipIf(!HAS_PHP)('sets classes that a state takes', async () => {
+      const cwd = user().folder({ 'example.php': `<?php\n${exampleOf(readme, 'theme-markup').code}` });
+      const use = `
+        function add_filter($name, $filter) { $GLOBALS[$name] = $filter; }
+        require 'example.php';
+        echo json_encode($inlay_site_state(['theme' => ['name' => 'a', 'version' => '1.0.0']])['theme']);`;
+      const { stdout } = await user().run(cwd, 'php', ['-r', use]);
+      const { theme } = parseSite({ ...SITE, theme: JSON.parse(stdout) });
+      expect(theme?.markup).toMatchObject({ preset: 'bootstrap-5', 'x-social': { icons: 'only' } });
+    });
+
+    test('has themes copy a style sheet that the package has', () => {
+      const [file = ''] = /node_modules\/inlay\/\S+\.css/.exec(readme) ?? [];
+      expect(existsSync(join(user().project({}), file))).toBe(true);
     });
 
     test('copies a plugin that the package has', () => {

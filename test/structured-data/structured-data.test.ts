@@ -44,6 +44,18 @@ const FULL: Omit<SiteState, 'site'> = {
 const HOURS = { kind: 'hours', value: 'Mo-Fr 09:00-18:00' };
 
 describe('structured data', () => {
+  test('names profiles of both schemes of the web, and no others', () => {
+    const urls = [
+      'http://old.example/luna',
+      'https://new.example/luna',
+      'ftp://files.example/luna',
+      '/luna',
+      '//luna.example',
+    ];
+    const social = urls.map((url) => ({ network: 'x', url }));
+    expect(dataOf({ social }).sameAs).toEqual(urls.slice(0, 2));
+  });
+
   test('says what the site has', () => {
     expect(dataOf(FULL)).toEqual({
       '@context': 'https://schema.org',

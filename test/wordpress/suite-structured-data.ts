@@ -265,9 +265,12 @@ export function structuredDataSuite(site: SiteOf): void {
 
     test('is gone again without the tick, though it is kept', async () => {
       const { lab } = site();
+      const told = async () => (await admin.open(STATUS))('h2:contains("Structured data")').next().text();
       expect(await dataOf(lab)).toBeDefined();
+      expect(await told()).toBe('The front page has them.');
       await admin.submit(SETTINGS, { [BOX]: false });
       expect((await view(lab, '/')).$(SCRIPT).length).toBe(0);
+      expect(await told()).toBe('The front page has none: that is off under Settings > Inlay.');
       expect(names()).toHaveLength(1);
     });
   });

@@ -164,6 +164,14 @@ export function themesSuite(site: SiteOf): void {
       );
     });
 
+    test('classes of the design by a filter make a state, whatever is empty in them', () => {
+      const markup = "['x-logo' => [], 'x-menu' => ['link' => [], 'nav' => null]]";
+      const filter = `add_filter('inlay_site_state', function ($s) { $s['theme']['markup'] = ${markup}; return $s; });`;
+      const state = JSON.parse(inSite(site().lab, `${filter} echo Inlay\\WordPress\\State\\SiteState::json();`));
+      expect(state.theme.markup).toEqual({ 'x-logo': {}, 'x-menu': { link: {} } });
+      expect(() => parseSite(state)).not.toThrow();
+    });
+
     test('what `inlay_component` can not take is told as WordPress tells developers, without a warning', () => {
       const { lab } = site();
       const outcome = (call: string) =>

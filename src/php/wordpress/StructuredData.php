@@ -29,6 +29,20 @@ final class StructuredData
     }
 
     /**
+     * What is kept for the variant of this request, else for another one; empty where nothing is. It makes none.
+     */
+    public static function last(): string
+    {
+        foreach ([Variant::key(), ...array_keys(SiteRecord::all())] as $variant) {
+            $json = self::kept((string) $variant)['json'];
+            if ($json !== '') {
+                return $json;
+            }
+        }
+        return '';
+    }
+
+    /**
      * Has it made again by the next views, as the daemon may be another one. Until then the last one stays.
      */
     public static function outdate(): void

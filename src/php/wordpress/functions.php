@@ -23,7 +23,8 @@ if (!function_exists('inlay_component')) {
     /**
      * One component, expanded: `echo inlay_component('menu', ['location' => 'primary']);`
      *
-     * What can't be one, such as an unknown name or an array as a value, is told by `_doing_it_wrong`.
+     * What can't be one, such as an unknown name or an array as a value, is told by `_doing_it_wrong`. An attribute that
+     * the component does not have is left out and not told.
      *
      * @param string $name `logo`, `menu`, `social`, `contact` or `addon`
      * @param array<string, string|int|float|bool|Stringable|null> $attributes

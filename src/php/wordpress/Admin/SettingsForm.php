@@ -150,7 +150,7 @@ final class SettingsForm
     private static function structuredData(array $saved): string
     {
         $help = \__(
-            'The front page gets it as JSON-LD of schema.org, made of these settings, the site\'s name and its logo. '
+            'The front page gets it as JSON-LD of schema.org, made of these settings, the site\'s name, its tagline and its logo. '
                 . 'Leave it off where an SEO plugin does so.',
             'inlay',
         );

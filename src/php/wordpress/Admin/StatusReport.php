@@ -4,17 +4,12 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\Admin;
 
-use Inlay\ClientException;
-use Inlay\ProtocolException;
-use Inlay\RejectedException;
 use Inlay\StoreException;
 use Inlay\WordPress\BakedCanvases;
 use Inlay\WordPress\CollectionFailure;
-use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
 use Inlay\WordPress\LargePage;
 use Inlay\WordPress\Page\PageBuffer;
-use Inlay\WordPress\Problems;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\State\Addons;
@@ -40,32 +35,9 @@ final class StatusReport
      */
     public static function html(): string
     {
-        return self::daemon() . self::store() . self::site() . self::logos() . self::menus() . self::forms() . self::canvases()
-            . self::posts();
-    }
-
-    private static function daemon(): string
-    {
-        $start = hrtime(true);
-        try {
-            $info = Daemon::info();
-            $milliseconds = (hrtime(true) - $start) / 1e6;
-            $text = sprintf(
-                /* translators: 1: version, 2: milliseconds */
-                \__('Version %1$s answered within %2$s ms.', 'inlay'),
-                is_string($info['version'] ?? null) ? $info['version'] : '?',
-                \number_format_i18n($milliseconds, 1),
-            );
-        } catch (ClientException $failure) {
-            $isAnswer = $failure instanceof RejectedException || $failure instanceof ProtocolException;
-            $text = $isAnswer
-                /* translators: %s: a reason */
-                ? \__('It does not do what it is asked for (%s). Pages show what was baked before.', 'inlay')
-                /* translators: %s: a reason */
-                : \__('It does not answer (%s). Pages show what was baked before.', 'inlay');
-            $text = sprintf($text, Problems::text($failure));
-        }
-        return self::section(\__('Render daemon', 'inlay'), '<p>' . \esc_html($text) . '</p>');
+        $daemon = DaemonAnswer::now();
+        return self::section(\__('Render daemon', 'inlay'), self::paragraphs([$daemon->text])) . self::store() . self::site()
+            . self::logos() . self::menus() . self::forms() . self::structuredData($daemon) . self::canvases() . self::posts();
     }
 
     private static function store(): string
@@ -192,6 +164,12 @@ final class StatusReport
             );
         }
         return $lines === [] ? '' : self::section(\__('Forms', 'inlay'), self::paragraphs($lines));
+    }
+
+    private static function structuredData(DaemonAnswer $daemon): string
+    {
+        $title = \__('Structured data', 'inlay');
+        return self::section($title, self::paragraphs([StructuredDataLine::text($daemon->isGood)]));
     }
 
     private static function canvases(): string

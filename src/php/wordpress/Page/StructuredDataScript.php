@@ -15,6 +15,11 @@ use Throwable;
  */
 final class StructuredDataScript
 {
+    private const SINCE = '0.1.0';
+
+    /** A theme may print its head more than once. */
+    private static bool $isLogged = false;
+
     /**
      * Prints it, where the settings say so and there is some. Whatever fails, the page goes on.
      */
@@ -24,41 +29,29 @@ final class StructuredDataScript
             return;
         }
         try {
-            $json = self::filtered(StructuredData::current());
+            $filtered = StructuredDataFilter::on(StructuredData::current());
         } catch (Throwable $failure) {
-            error_log('Inlay: ' . $failure->getMessage());
+            self::log($failure);
             return;
         }
-        if ($json !== '') {
+        if ($filtered === null) {
+            return;
+        }
+        if ($filtered->mistake !== '') {
+            \_doing_it_wrong(StructuredDataFilter::NAME, \esc_html($filtered->mistake), self::SINCE);
+        }
+        if ($filtered->json !== '') {
             // phpcs:ignore -- JSON without any `<` can't end the element
-            echo '<script type="application/ld+json">', self::inScript($json), "</script>\n";
+            echo '<script type="application/ld+json">', self::inScript($filtered->json), "</script>\n";
         }
     }
 
-    /**
-     * As the site's plugins want it; empty where they want none, and where there is none.
-     *
-     * @throws \JsonException for what JSON can't say
-     */
-    private static function filtered(string $json): string
+    private static function log(Throwable $failure): void
     {
-        $data = json_decode($json, true);
-        if (!is_array($data)) {
-            return '';
+        if (!self::$isLogged) {
+            self::$isLogged = true;
+            error_log('Inlay: the front page has no structured data: ' . $failure->getMessage());
         }
-        /**
-         * Filters the structured data of the front page.
-         *
-         * @param array<string, mixed>|null $data JSON-LD; null to have none
-         */
-        $filtered = \apply_filters('inlay_structured_data', $data);
-        if ($filtered === $data) {
-            return $json;
-        }
-        return is_array($filtered) && $filtered !== [] ? json_encode(
-            $filtered,
-            JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR,
-        ) : '';
     }
 
     /** In JSON, `<` stands in strings alone. */

@@ -26,7 +26,7 @@ final class SiteState
          */
         $state = \apply_filters('inlay_site_state', self::collect());
         return json_encode(
-            self::sorted($state),
+            self::sorted(self::withMarkup($state)),
             JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR,
         );
     }
@@ -59,6 +59,13 @@ final class SiteState
             'contacts' => (object) \apply_filters('inlay_contacts', $settings->contacts),
             'addons' => Addons::collect(),
         ];
+    }
+
+    private static function withMarkup(mixed $state): mixed
+    {
+        return is_array($state) && isset($state['theme'])
+            ? [...$state, 'theme' => Markup::inTheme($state['theme'])]
+            : $state;
     }
 
     /**
