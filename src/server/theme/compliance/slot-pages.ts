@@ -18,6 +18,9 @@ export interface Blamed {
   ofSlots: SlotBarrier[];
 }
 
+/** Slots of a page that are looked at one by one: each is the page read once more. */
+const MOST_SLOTS = 20;
+
 /**
  * Tells barriers of a page's own from those that code slots bring: these are not there without the slot, or are fewer.
  *
@@ -43,12 +46,12 @@ export function blamed(
   const known = new Set(bare.map(({ message }) => message));
   const isNew = ({ message }: Barrier) => !known.has(message);
   if (!all.some(isNew)) return { own: bare, ofSlots: [] };
-  const ofSlots = own.flatMap((slot) =>
+  const ofSlots = own.slice(0, MOST_SLOTS).flatMap((slot) =>
     without(slot)
       .filter(isNew)
       .map((barrier) => ({ slot, barrier })),
   );
-  // What only several of them make together is told of the page, rather than of nobody.
+  // What only several of them make together, or one that was not looked at, is told of the page, rather than of nobody.
   const told = new Set([...bare, ...ofSlots.map(({ barrier }) => barrier)].map(({ id }) => id));
   return { own: [...bare, ...all.filter(({ id }) => !told.has(id))], ofSlots };
 }
