@@ -6,6 +6,7 @@ import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
 import { type Role, roleOf } from './roles.js';
 import { isPassword, NOBODY, passwordHash } from './secrets.js';
+import { nameKey } from './user-name.js';
 
 /** A person of the site. */
 export interface User {
@@ -51,7 +52,7 @@ export function users({ db }: Database, now: () => Date) {
   }
 
   return {
-    /** @returns nothing where the name is taken */
+    /** @returns nothing where the name is taken, be it in another case or width */
     async create(name: string, role: Role, password: string, email?: string): Promise<User | undefined> {
       const row: Selectable<Tables['users']> = {
         id: `u_${randomBytes(6).toString('hex')}`,
@@ -62,9 +63,19 @@ export function users({ db }: Database, now: () => Date) {
         created_at: now().toISOString(),
         disabled_at: null,
       };
-      const insert = db.insertInto('users').values(row);
+      const isTaken = ({ name: other }: { name: string }) => nameKey(other) === nameKey(name);
       const done = await withStorage(() =>
-        insert.onConflict((conflict) => conflict.column('name').doNothing()).executeTakeFirst(),
+        db.transaction().execute(async (trx) => {
+          const insert = trx.insertInto('users').values(row);
+          // Written first: SQLite has one writer, so who makes another user at the same time waits, and then sees this one.
+          const inserted = await insert
+            .onConflict((conflict) => conflict.column('name').doNothing())
+            .executeTakeFirst();
+          const others = await trx.selectFrom('users').select('name').where('id', '!=', row.id).execute();
+          if (!others.some(isTaken)) return inserted;
+          await trx.deleteFrom('users').where('id', '=', row.id).execute();
+          return { numInsertedOrUpdatedRows: 0n };
+        }),
       );
       return Number(done.numInsertedOrUpdatedRows ?? 0) > 0 ? userOf(row) : undefined;
     },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { waitingTime } from '../../../src/server/site/sign-in/waiting-time.js';
 import { browserAt, hiddenOf, nonceOf, storeOf, userCommand } from './person.js';
 import { siteProcess } from './site-process.js';
 
@@ -104,7 +105,9 @@ describe('signing in', () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => known.ask('/sign-in', { form })));
     const held = many.filter(({ status }) => status === 429);
     expect([held.length, many.length - held.length]).toEqual([11, 9]);
-    expect(Number(held[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const after = Number(held[0]?.headers.get('retry-after'));
+    expect(after).toBeGreaterThan(0);
+    expect(held[0]?.text).toContain(`Please try again in ${waitingTime(after, 'en')}.`);
     expect((await known.signIn('ada', PASSWORD)).status).toBe(429);
     // Negative controls: another name at the same address, the same name at another.
     expect((await known.signIn('eve', 'guess')).status).toBe(422);

@@ -14,18 +14,28 @@ export async function withSite<Result>(
   options: FolderOptions,
   work: (site: OpenSite) => Promise<Result>,
 ): Promise<Result> {
-  const folder = resolve(options.folder);
-  // One of the two alone is a site that has lost something, which is told as it is opened.
-  if (![SITE_FILES.secrets, SITE_FILES.database].some((name) => existsSync(join(folder, name)))) {
-    const expected = 'expected the folder of one: `inlay-server site <folder>` makes it';
-    throw new InlayError('no-site', `Unexpected folder \`${options.folder}\` without a site, ${expected}`);
-  }
+  const folder = siteFolder(options);
   const site = await openSite(folder, { database: options.database });
   try {
     return await work(site);
   } finally {
     await site.close();
   }
+}
+
+/**
+ * The folder of a site.
+ *
+ * @throws InlayError `no-site` for a folder without one
+ */
+export function siteFolder(options: FolderOptions): string {
+  const folder = resolve(options.folder);
+  // One of the two alone is a site that has lost something, which is told as it is opened.
+  if (![SITE_FILES.secrets, SITE_FILES.database].some((name) => existsSync(join(folder, name)))) {
+    const expected = 'expected the folder of one: `inlay-server site <folder>` makes it';
+    throw new InlayError('no-site', `Unexpected folder \`${options.folder}\` without a site, ${expected}`);
+  }
+  return folder;
 }
 
 /** Who works on this command line, as revisions and audit rows name them. */

@@ -7,7 +7,8 @@ import type { OpenSite } from '../../site/open-site.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import type { FolderOptions } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
-import { commandUser, withSite } from '../manage/with-site.js';
+import { commandUser, siteFolder, withSite } from '../manage/with-site.js';
+import { checkName, checkPassword } from './accepted.js';
 import { askPassword } from './ask-password.js';
 
 export interface UserCreateOptions extends FolderOptions {
@@ -21,17 +22,10 @@ export interface UserPasswordOptions extends FolderOptions {
   label: string;
 }
 
-/** Characters of a password, at least. @see NIST SP 800-63B, section 5.1.1.1 */
-const SHORTEST = 8;
-
 /** `inlay-server user create` */
 export async function createUser(name: string, options: UserCreateOptions): Promise<void> {
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,62}$/u.test(name))
-    throw new InlayError(
-      'invalid-user',
-      `Unexpected name \`${name}\`, expected letters, digits, \`.\`, \`_\`, \`@\` and \`-\``,
-    );
-  const password = await newPassword();
+  checkName(name);
+  const password = await newPassword(name, options);
   await withSite(options, async (site) => {
     const user = await site.users.create(name, options.role, password, options.email);
     if (!user) throw new InlayError('invalid-user', `Unexpected name \`${name}\`, expected one that no user has`);
@@ -43,7 +37,7 @@ export async function createUser(name: string, options: UserCreateOptions): Prom
 
 /** `inlay-server user password` */
 export async function changePassword(name: string, options: FolderOptions): Promise<void> {
-  const password = await newPassword();
+  const password = await newPassword(name, options);
   await withSite(options, async (site) => {
     const user = (await site.users.setPassword(name, password)) ?? unknown(name);
     await noteUser(site, 'user.password', user);
@@ -60,10 +54,12 @@ export async function removeUser(name: string, options: FolderOptions): Promise<
   });
 }
 
-async function newPassword(): Promise<string> {
+async function newPassword(name: string, options: FolderOptions): Promise<string> {
+  // Before anybody writes one for nothing.
+  siteFolder(options);
   const password = await askPassword();
-  if ([...password].length >= SHORTEST) return password;
-  throw new InlayError('invalid-user', `Unexpected password, expected at least ${SHORTEST} characters`);
+  checkPassword(password, name);
+  return password;
 }
 
 function unknown(name: string): never {

@@ -1,6 +1,8 @@
+import type { Site } from 'inlay/internal/site/schema.js';
 import type { Document } from '../../store/document.js';
 import type { HOOKS, SlotBody } from '../kinds/slot.js';
 import { slotToken } from '../slot-token.js';
+import { withComponents } from './slot-components.js';
 
 export type Hook = (typeof HOOKS)[number];
 
@@ -23,11 +25,19 @@ export interface PageSlots {
 /**
  * The slots that a page has: enabled and valid ones whose conditions hold.
  *
+ * @param site what the components of their HTML show
  * @param secret of the site: pages report with it that a slot's script has thrown; without, they don't report
  */
-export function slotsOf(slots: readonly Document<SlotBody>[], place: SlotPlace, secret: string | undefined): PageSlots {
+export function slotsOf(
+  slots: readonly Document<SlotBody>[],
+  place: SlotPlace,
+  site: Site,
+  secret: string | undefined,
+): PageSlots {
   const slotMarkup = (slot: Document<SlotBody>) =>
-    markupOf(slot, secret === undefined ? undefined : slotToken(secret, slot));
+    slot.body.language === 'html'
+      ? withComponents(slot.body.code, site, place.path)
+      : markupOf(slot, secret === undefined ? undefined : slotToken(secret, slot));
   const all = slots.filter(({ body }) => body.enabled && body.status === 'valid' && holds(body, place));
   return {
     all,
@@ -64,9 +74,8 @@ function isBelow(pattern: string, path: string): boolean {
 /** What the name of a slot begins with where a browser tells of its script. */
 export const SLOT_SOURCE = 'inlay-slot-';
 
-/** A slot's code as it stands in a page. Its own end tag can't end it early. */
+/** A style or script of a slot as it stands in a page. Its own end tag can't end it early. */
 function markupOf({ key, revision, body: { language, code } }: Document<SlotBody>, token: string | undefined): string {
-  if (language === 'html') return code;
   if (language === 'css') return `<style>${code.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
   const safe = code.replace(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '<\\!--');
   const name = key.replace(/[^\w-]/g, '');

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../api/problem.js';
 import type { Answer } from '../../core/answer.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import { seeOther, valuesOf } from '../forms/sent-form.js';
+import { filled } from '../forms/words/words-in.js';
 import type { OpenSite } from '../open-site.js';
 import type { Visit } from '../visit/visitors.js';
 import { type Asked, isOwnForm, personOf, toldAnswer } from './asked.js';
@@ -12,6 +13,8 @@ import { MOST_NAME, SIGN_IN_PATH, signInForm } from './forms.js';
 import { nextPath } from './next-path.js';
 import { signInAnswer } from './page.js';
 import type { passwordTries } from './try-password.js';
+import { waitingTime } from './waiting-time.js';
+import { signInWordsIn } from './words/words-in.js';
 
 /** What people sign in by. */
 export interface BeginDeps {
@@ -62,7 +65,9 @@ export async function beginSession(deps: BeginDeps, asked: Asked): Promise<Answe
     if (!(error instanceof ApiProblem)) throw error;
     const status = error.code === 'quota-exceeded' ? 429 : 503;
     const { 'retry-after': after = '60' } = error.extras.headers ?? {};
-    return formAnswer(deps, asked, { status, next, name, fault: words.tooManyText, headers: { 'retry-after': after } });
+    const { language } = signInWordsIn(asked.model.site.site.language);
+    const fault = filled(words.tooManyText, { time: waitingTime(Number(after), language) });
+    return formAnswer(deps, asked, { status, next, name, fault, headers: { 'retry-after': after } });
   }
 }
 

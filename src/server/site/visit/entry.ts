@@ -48,7 +48,7 @@ export interface PageOptions {
 export function pageEntry(view: View, options: PageOptions): Entry {
   const { shared, isSignedIn, isStatic = false, secret, forms, headers = {} } = options;
   const { path, id, language } = view;
-  const slots = slotsOf(shared.model.slots, { path, id, isSignedIn }, isStatic ? undefined : secret);
+  const slots = slotsOf(shared.model.slots, { path, id, isSignedIn }, shared.site, isStatic ? undefined : secret);
   const { pieces: own, trusted } = pageDocument(view, shared, slots, !isStatic);
   const status = view.isMissing ? 404 : 200;
   const policy = policyOf(joined(own, { url: path }), trusted);

@@ -6,6 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const REFUSED: Readonly<Record<string, string>> = {
   base: 'it would change every address of the page',
   title: 'the page has its own',
+  'x-addon': 'forms are fresh in every view, which those of slots would not be: they stand in canvases and pages',
   style: 'styles stand in a slot of the language `css`, whose hash the policy gets',
 };
 

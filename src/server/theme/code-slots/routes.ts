@@ -3,9 +3,10 @@ import { pagingQuery } from '../../api/paging.js';
 import { patchBody } from '../../api/patch-body.js';
 import { defineRoutes } from '../../api/route.js';
 import { HOOKS, slotKind } from '../../site/kinds/slot.js';
+import { WORK_PROBLEMS } from '../do-work.js';
 import { importRoutes } from './import-routes.js';
 import { slotId, slotInput } from './slot-input.js';
-import { codeSlot, codeSlots } from './slot-result.js';
+import { codeSlot, codeSlots, slotTold } from './slot-result.js';
 
 const tag = 'Management';
 const params = z.object({ slot_id: z.string().max(63) });
@@ -13,14 +14,6 @@ const baseRevision = z.int().min(0).optional().describe('The revision that it re
 const slot = { tag, result: codeSlot, resultName: 'CodeSlot' } as const;
 const ofSlot = { ...slot, path: '/ai/code-slots/{slot_id}', params } as const;
 const write = { scope: 'slots:write', effect: 'write' } as const;
-
-const fault = z.strictObject({
-  pointer: z.string(),
-  code: z.string(),
-  message: z.string(),
-  line: z.int().optional(),
-  column: z.int().optional(),
-});
 
 const { language, hook, status } = slotKind.shape;
 
@@ -50,12 +43,14 @@ export const slotRoutes = defineRoutes({
     method: 'POST',
     path: '/ai/code-slots',
     summary: 'Make a code slot',
-    description: 'It is a draft that no page shows: `toggle` checks and enables it. Secrets in the code are refused.',
+    description:
+      'It is a draft that no page shows: `toggle` checks and enables it. Secrets in the code are refused; what else would keep it ' +
+      'off is told in `faults` and `findings`.',
     isIdempotent: false,
     body: slotInput.extend({ id: slotId.optional().describe('Made of the title where absent') }),
     bodyName: 'CodeSlotRequest',
     status: 201,
-    problems: ['state-conflict'],
+    problems: ['state-conflict', ...WORK_PROBLEMS],
   },
   listSlotHooks: {
     method: 'GET',
@@ -103,6 +98,7 @@ export const slotRoutes = defineRoutes({
     precondition: 'required',
     body: slotInput,
     bodyName: 'CodeSlotReplaceRequest',
+    problems: WORK_PROBLEMS,
   },
   patchCodeSlot: {
     ...ofSlot,
@@ -115,6 +111,7 @@ export const slotRoutes = defineRoutes({
     body: patchBody(slotInput),
     bodyName: 'CodeSlotPatchRequest',
     bodyType: 'merge-patch',
+    problems: WORK_PROBLEMS,
   },
   deleteCodeSlot: {
     ...ofSlot,
@@ -142,6 +139,7 @@ export const slotRoutes = defineRoutes({
     precondition: 'optional',
     body: z.strictObject({ revision: z.int().min(1), base_revision: baseRevision }),
     bodyName: 'CodeSlotRollbackRequest',
+    problems: WORK_PROBLEMS,
   },
   toggleCodeSlot: {
     ...slot,
@@ -151,7 +149,7 @@ export const slotRoutes = defineRoutes({
     params,
     summary: 'Enable or disable a code slot',
     description:
-      'Before it is enabled it is parsed, and refused with the place of each fault. Enabling JavaScript, what loads from other ' +
+      'Before it is enabled it is parsed, and refused with the place of each fault. HTML is linted as canvases are: errors are 422 `canvas-lint-failed`. Enabling JavaScript, what loads from other ' +
       "origins or widens the pages' policy otherwise, or what is in quarantine, must be confirmed.",
     isIdempotent: true,
     precondition: 'optional',
@@ -159,6 +157,7 @@ export const slotRoutes = defineRoutes({
     confirmedWhen: 'where it enables scripts, what widens the policy, or what was in quarantine',
     body: z.strictObject({ enabled: z.boolean(), base_revision: baseRevision }),
     bodyName: 'CodeSlotToggleRequest',
+    problems: ['canvas-lint-failed', ...WORK_PROBLEMS],
   },
   checkCodeSlot: {
     method: 'POST',
@@ -170,7 +169,8 @@ export const slotRoutes = defineRoutes({
     scope: 'slots:read',
     effect: 'read',
     isIdempotent: true,
-    result: z.strictObject({ valid: z.boolean(), faults: z.array(fault) }),
+    result: z.strictObject({ valid: z.boolean(), ...slotTold }),
     resultName: 'CodeSlotCheck',
+    problems: WORK_PROBLEMS,
   },
 });

@@ -9,6 +9,7 @@ import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { secretFaults } from './check-slot.js';
 import { placesOfFaults } from './fault.js';
+import { checkedSlot, toldOf } from './lint-slot.js';
 import { allSlots, findSlot, readSlot } from './read-slots.js';
 import type { slotRoutes } from './routes.js';
 import { idOf, inputOf, MOST_SLOTS, type SlotInput, savedSlot, slotInput } from './slot-input.js';
@@ -75,18 +76,19 @@ interface Save {
 }
 
 /** @throws ApiProblem `validation-failed` for secrets in the code */
-async function save({ site }: ThemeDeps, call: Call, { id, before, input, expect, action }: Save): Promise<Reply> {
+async function save(deps: ThemeDeps, call: Call, { id, before, input, expect, action }: Save): Promise<Reply> {
   const faults = secretFaults(input);
   if (faults.length > 0) refuse('validation-failed', 'The code has secrets', { errors: placesOfFaults(faults) });
+  const told = toldOf(await checkedSlot(deps, await deps.model(), input));
   const writes = [{ kind: 'slot', key: id, body: savedSlot(before, input), expect }];
-  const [revision] = await site.store.write({
+  const [revision] = await deps.site.store.write({
     by: call.principal.id,
     action,
     writes,
     skipsSame: action !== 'slots.rollback',
   });
   const document = written(revision);
-  return { body: resultOf(document), etag: document.etag };
+  return { body: { ...resultOf(document), ...told }, etag: document.etag };
 }
 
 /** What deleting a slot would do. */

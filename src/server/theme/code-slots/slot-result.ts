@@ -1,8 +1,24 @@
+import { lintResult } from 'inlay/internal/http/schemas.js';
 import * as z from 'inlay/internal/zod.js';
 import { pageOf } from '../../api/paging.js';
 import { type SlotBody, slotKind } from '../../site/kinds/slot.js';
 import { sha256 } from '../../store/canonical.js';
 import type { Document, Revision } from '../../store/document.js';
+
+/** Something for which a slot can't be put into pages. */
+export const slotFault = z.strictObject({
+  pointer: z.string(),
+  code: z.string(),
+  message: z.string(),
+  line: z.int().optional(),
+  column: z.int().optional(),
+});
+
+/** What is told of a slot's code. */
+export const slotTold = {
+  faults: z.array(slotFault).describe('For which it can not be put into pages'),
+  findings: lintResult.shape.findings.describe('What the linter says of HTML on the site of now; errors keep it off'),
+};
 
 /** A slot as it is answered. */
 export const codeSlot = z.strictObject({
@@ -13,6 +29,8 @@ export const codeSlot = z.strictObject({
   etag: z.string(),
   by: z.string(),
   at: z.string().describe('ISO 8601'),
+  faults: slotTold.faults.optional().describe('Of a write: for what it can not be enabled'),
+  findings: slotTold.findings.optional().describe('Of a write: what the linter says of HTML; errors keep it off'),
 });
 
 /** A page of slots. */

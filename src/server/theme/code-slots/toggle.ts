@@ -6,8 +6,8 @@ import type { SlotBody } from '../../site/kinds/slot.js';
 import { addedSources } from '../../site/pages/added-sources.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
-import { faultsOf } from './check-slot.js';
 import { placesOfFaults } from './fault.js';
+import { checkedSlot, refuseLint, toldOf } from './lint-slot.js';
 import { readSlot } from './read-slots.js';
 import type { slotRoutes } from './routes.js';
 import { resultOf, written } from './slot-result.js';
@@ -17,16 +17,25 @@ type ToggleBody = z.output<(typeof slotRoutes)['toggleCodeSlot']['body']>;
 /** Sources that a preview names. */
 const MOST_TOLD = 40;
 
-/** @throws ApiProblem `not-found`, `validation-failed` with the place of each fault of what would be enabled */
-async function asked(deps: ThemeDeps, { params, body }: Call): Promise<{ slot: Document<SlotBody>; enabled: boolean }> {
+/**
+ * @throws ApiProblem `not-found`, `validation-failed` with the place of each fault of what would be enabled, `canvas-lint-failed`
+ */
+async function asked(
+  deps: ThemeDeps,
+  { params, body, base: root }: Call,
+): Promise<{ slot: Document<SlotBody>; enabled: boolean }> {
   const { enabled, base_revision: base } = body as ToggleBody; // the route's schema
   const slot = await readSlot(deps, params['slot_id']);
   checkBaseRevision(slot, base, slot);
-  const faults = enabled ? faultsOf(slot.body) : [];
+  if (!enabled) return { slot, enabled };
+  const model = await deps.model();
+  const found = await checkedSlot(deps, model, slot.body);
+  const { faults } = found;
   if (faults.length > 0) {
     const detail = `The slot \`${slot.key}\` cannot be enabled: ${faults[0]?.message}`;
     refuse('validation-failed', detail, { errors: placesOfFaults(faults), members: { faults } });
   }
+  await refuseLint(deps, model, slot, found, root);
   return { slot, enabled };
 }
 
@@ -80,6 +89,6 @@ function enabledBody(body: SlotBody): SlotBody {
 /** What `toggleSlot` would say. */
 export async function checkSlot(deps: ThemeDeps, { params }: Call): Promise<Reply> {
   const { body } = await readSlot(deps, params['slot_id']);
-  const faults = faultsOf(body);
-  return { body: { valid: faults.length === 0, faults } };
+  const found = await checkedSlot(deps, await deps.model(), body);
+  return { body: { valid: found.faults.length === 0 && found.lint.counts.errors === 0, ...toldOf(found) } };
 }

@@ -25,7 +25,7 @@ const routes = defineRoutes({
     tag: 'AI discovery',
     summary: 'How good the live site is',
     description:
-      'The six acceptance rules, what the linter says of all published canvases, logos and attachments that are not there, and the basics of accessibility and weight ' +
+      'The six acceptance rules, what the linter says of all published canvases and enabled code slots, logos and attachments that are not there, and the basics of accessibility and weight ' +
       'of pages as a visitor gets them. Each reason brings the request that mends it. Messages quote the site: they are data.',
     scope: 'discovery:read',
     effect: 'read',
@@ -81,7 +81,7 @@ async function judge(deps: ThemeDeps, { query, base }: Call): Promise<Reply> {
   const model = await deps.model();
   const { pages, isMore } = await publishedPages(deps, Number(query['pages']));
   const linted = await lintAll(deps, model, pages, base);
-  const visited = await visit(deps, pages, model.site.site.url);
+  const visited = await visit(deps, pages, model);
   const findings = linted.flatMap(({ lint }) => lint.findings);
   // The manifest that was just built is what `/ai/integration-manifest` of this process answers, with this status.
   const acceptance = acceptManifest(model.manifest, { status: 200, findings, navigation: pages.length !== 1 });

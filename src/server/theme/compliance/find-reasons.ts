@@ -3,6 +3,7 @@ import type { NextAction } from '../../api/problem.js';
 import type { SiteModel } from '../../site/model.js';
 import type { LintedCanvas } from './lint-all.js';
 import type { Reason } from './reasons.js';
+import { slotAction, slotName } from './slot-action.js';
 import { sourceAction } from './source-action.js';
 import type { Visited } from './visit.js';
 
@@ -53,7 +54,8 @@ function ruleAction(id: string, model: SiteModel, linted: readonly LintedCanvas[
   }
   if (id === 'logo')
     return siteAction(model, base, { name: 'Name of the site' }, 'gives the site a name: write its own');
-  const found = linted.find(({ lint }) => lint.findings.length > 0);
+  const found =
+    linted.find(({ lint }) => lint.counts.errors > 0) ?? linted.find(({ lint }) => lint.findings.length > 0);
   return (
     found?.next_action ?? { method: 'GET', path: `${base}/ai/integration-manifest`, why: 'shows what is published' }
   );
@@ -98,7 +100,7 @@ export function answerReasons(visited: readonly Visited[], base: string): Reason
 /** Reasons that keep people out. */
 export function barrierReasons(visited: readonly Visited[], model: SiteModel, base: string): Reason[] {
   const { site } = model;
-  return visited.flatMap(({ page, path, barriers }) =>
+  const ofPages = visited.flatMap(({ page, path, blamed: { own: barriers } }) =>
     barriers.map(({ id, message, isOwn }): Reason => {
       const at = `${base}/ai/pages/${page.key}`;
       const headers = { 'If-Match': `"${page.etag}"` };
@@ -113,6 +115,20 @@ export function barrierReasons(visited: readonly Visited[], model: SiteModel, ba
       return { id, severity: 'warning', where: path, message, points: 3, next_action: isOwn ? own : theirs };
     }),
   );
+  return [...ofPages, ...slotReasons(visited, base)];
+}
+
+/** What keeps people out in code slots: each once, on however many pages it is shown. */
+function slotReasons(visited: readonly Visited[], base: string): Reason[] {
+  const told = new Map<string, Reason>();
+  for (const { slot, barrier } of visited.flatMap(({ blamed }) => blamed.ofSlots)) {
+    const { id, message } = barrier;
+    const where = slotName(slot);
+    if (told.has(`${where} ${id}`)) continue;
+    const next_action = slotAction(slot, base, `mend what is said of it here (\`${id}\`)`);
+    told.set(`${where} ${id}`, { id, severity: 'warning', where, message, points: 3, next_action });
+  }
+  return [...told.values()];
 }
 
 /** Reasons that keep people waiting. */

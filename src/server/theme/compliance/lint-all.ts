@@ -5,18 +5,20 @@ import type { PageBody } from '../../site/kinds/page.js';
 import type { SiteModel } from '../../site/model.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
+import { checkedSlot, correctedAction } from '../code-slots/lint-slot.js';
 import { correctedSource } from '../corrected-source.js';
 import { errorsOf, type Lint, lintSource } from '../lint-source.js';
+import { slotAction, slotName } from './slot-action.js';
 import { sourceAction } from './source-action.js';
 
-/** What the linter says of one published canvas. */
+/** What the linter says of one published canvas, or of an enabled code slot. */
 export interface LintedCanvas {
   where: string;
   lint: Lint;
   next_action: NextAction;
 }
 
-/** What the linter says of every published header, footer and section, and of these pages. */
+/** What the linter says of every published header, footer and section, of these pages, and of the HTML of enabled code slots. */
 export async function lintAll(
   deps: ThemeDeps,
   model: SiteModel,
@@ -33,6 +35,23 @@ export async function lintAll(
     const path = kind === 'page' ? `${base}/ai/pages/${key}` : `${base}/ai/canvas?name=${encodeURIComponent(key)}`;
     const next_action = await mended(deps, model, document, lint, path);
     linted.push({ where, lint, next_action });
+    await turn();
+  }
+  return [...linted, ...(await lintSlots(deps, model, base))];
+}
+
+async function lintSlots(deps: ThemeDeps, model: SiteModel, base: string): Promise<LintedCanvas[]> {
+  const linted: LintedCanvas[] = [];
+  for (const slot of model.slots) {
+    const { language, enabled, status, code } = slot.body;
+    if (language !== 'html' || !enabled || status !== 'valid') continue;
+    const { lint } = await checkedSlot(deps, model, slot.body);
+    const corrected = errorsOf(lint).length > 0 ? await correctedSource(deps, model, code, lint) : undefined;
+    const next_action =
+      corrected === undefined
+        ? slotAction(slot, base, 'take what the findings name out of it')
+        : correctedAction(slot, corrected, base);
+    linted.push({ where: slotName(slot), lint, next_action });
     await turn();
   }
   return linted;

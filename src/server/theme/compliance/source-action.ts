@@ -3,7 +3,7 @@ import type { Document } from '../../store/document.js';
 import type { Versions } from '../written-source.js';
 
 /** Characters of a source that an action brings: an answer may have a hundred of them. */
-const MOST_BROUGHT = 10_000;
+export const MOST_BROUGHT = 10_000;
 
 /**
  * The request by which somebody mends a source in words of their own: it brings the source of now, to be changed. Where there is a

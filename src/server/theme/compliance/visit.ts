@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PageBody } from '../../site/kinds/page.js';
+import type { SiteModel } from '../../site/model.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { type Barrier, barriersOf } from './accessibility.js';
 import { elementsOf } from './read-page.js';
+import { type Blamed, blamed } from './slot-pages.js';
 import { scales, type Weight } from './weight.js';
 
 /** A page as a visitor gets it. */
@@ -13,6 +15,8 @@ export interface Visited {
   status: number;
   weight: Weight;
   barriers: Barrier[];
+  /** Whose they are. */
+  blamed: Blamed;
 }
 
 /** Pages that are looked over for published ones. */
@@ -37,9 +41,9 @@ export async function publishedPages({ site }: ThemeDeps, most: number) {
 export async function visit(
   { ports }: ThemeDeps,
   pages: readonly Document<PageBody>[],
-  siteUrl: string,
+  model: SiteModel,
 ): Promise<Visited[]> {
-  const weigh = scales(ports.renderPath, siteUrl);
+  const weigh = scales(ports.renderPath, model.site.site.url);
   const visited: Visited[] = [];
   for (const page of pages) {
     const { path } = page.body;
@@ -47,12 +51,14 @@ export async function visit(
     const html = typeof answer.body === 'string' ? answer.body : new TextDecoder().decode(answer.body);
     const elements = elementsOf(html);
     const weight = await weigh(path, answer, elements);
+    const barriers = answer.status === 200 ? barriersOf(elements) : [];
     visited.push({
       page,
       path,
       status: answer.status,
       weight,
-      barriers: answer.status === 200 ? barriersOf(elements) : [],
+      barriers,
+      blamed: blamed(html, barriers, model, { path, id: Number(page.key) }),
     });
     await turn();
   }

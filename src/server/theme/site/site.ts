@@ -16,6 +16,7 @@ import { lostInlays } from '../lost.js';
 import { documentFacts, factsOf } from '../source-payload.js';
 import { type ToldText, unknownContact, unknownContacts } from '../unknown-contacts.js';
 import { uploadFile, uploadResult } from '../uploads/upload.js';
+import { contactContradictions } from './contact-contradictions.js';
 import { previewOfSite } from './preview-site.js';
 import { siteLinks } from './site-links.js';
 import { controlPlaces, servedPlaces, siteUrlPlaces } from './site-places.js';
@@ -38,9 +39,15 @@ const sitePayload = written.extend({
     .optional()
     .describe('Of a write: logos, attachments and other addresses that lead to a path of the site where nothing is'),
   findings: z
-    .array(unknownContact)
+    .array(
+      unknownContact.extend({
+        code: z.enum([...unknownContact.shape.code.options, 'contradicting-url', 'contradicting-display', 'no-number']),
+      }),
+    )
     .optional()
-    .describe('Of a write: what its name and its description name that the site does not have'),
+    .describe(
+      'Of a write: what its name and its description name that the site does not have, and contacts that show or link to something else than their `value`',
+    ),
 });
 
 const routes = defineRoutes({
@@ -145,7 +152,10 @@ async function patch(deps: ThemeDeps, call: Call): Promise<Reply> {
   const told = {
     lost: await lostInlays(store, before, after),
     dead_links: await deadLinks(siteLinks(saved.body), after, ports),
-    findings: await unknownContacts(deps, after, textsOf(saved.body)),
+    findings: [
+      ...contactContradictions(saved.body.contacts),
+      ...(await unknownContacts(deps, after, textsOf(saved.body))),
+    ],
   };
   return { body: { ...payloadOf(saved), ...told }, etag: saved.etag };
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 function run(args: string[], input = '') {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [`${ROOT}src/server/dist/cli/main.js`, ...args, '--folder', folder],
+    [`${ROOT}src/server/dist/cli/main.js`, ...args, ...(args.includes('--folder') ? [] : ['--folder', folder])],
     { input, encoding: 'utf8' },
   );
   return { stdout, stderr, status };
@@ -75,15 +75,49 @@ test('secrets are for their owner alone', () => {
 });
 
 test('a user is made with a password from stdin', async () => {
-  expect(run(['user', 'create', 'ada', '--role', 'editor'], 'short\n').stderr).toContain('at least 8 characters');
-  expect(run(['user', 'create', 'ada', '--role', 'editor'], 'long enough\n').status).toBe(0);
-  expect((await site.users.byPassword('ada', 'long enough'))?.role).toBe('editor');
-  expect(await site.users.byPassword('ada', 'Long enough')).toBeUndefined();
-  expect(run(['user', 'create', 'ada'], 'long enough\n').stderr).toContain('expected one that no user has');
+  expect(run(['user', 'create', 'ada', '--role', 'editor'], 'short\n').stderr).toContain('at least 12 characters');
+  expect(run(['user', 'create', 'ada', '--role', 'editor'], 'long enough now\n').status).toBe(0);
+  expect((await site.users.byPassword('ada', 'long enough now'))?.role).toBe('editor');
+  expect(await site.users.byPassword('ada', 'Long enough now')).toBeUndefined();
+  expect(run(['user', 'create', 'ada'], 'long enough now\n').stderr).toContain('expected one that no user has');
   const made = run(['user', 'app-password', 'ada', '--label', 'Script']).stdout.split('\n')[0] ?? '';
   expect(made).toMatch(/^(?:\w{4} ){5}\w{4}$/);
   const ada = await site.users.byName('ada');
   expect((await site.credentials.byPassword(ada?.id, made.replaceAll(' ', '')))?.label).toBe('Script');
+});
+
+test('no two users have names that people read as one', async () => {
+  const create = (name: string) => run(['user', 'create', name], 'correct horse battery\n');
+  expect(create('olga').status).toBe(0);
+  for (const name of ['Olga', 'OLGA', '\uff4flga'])
+    expect([name, create(name).stderr]).toEqual([name, expect.stringContaining('expected one that no user has')]);
+  // The first letter is Cyrillic.
+  expect(create('\u043elga').stderr).toContain('with letters of two scripts (Cyrillic, Latin), expected those of one');
+  expect((await site.users.list()).filter(({ name }) => /lga$/i.test(name))).toHaveLength(1);
+  // Negative control: a name of one script that is no other's.
+  expect(create('\u043e\u043b\u044c\u0433\u0430').status).toBe(0);
+});
+
+test.each(['Password1234', 'ada.lovelace', 'ADA.LOVELACE.1'])(
+  'a password that is guessed first is refused: %s',
+  (password) => {
+    for (const command of ['create', 'password'])
+      expect(run(['user', command, 'ada.lovelace'], `${password}\n`).stderr).toContain(
+        'expected another one than the name or `password`',
+      );
+  },
+);
+
+test('a folder without a site is told before the password is asked for', () => {
+  const nowhere = mkdtempSync(join(tmpdir(), 'inlay-nowhere-'));
+  for (const command of ['create', 'password'])
+    expect(run(['user', command, 'ada', '--folder', nowhere], '').stderr).toContain('without a site');
+  rmSync(nowhere, { recursive: true });
+});
+
+test('the help says where the password comes from', () => {
+  for (const command of ['create', 'password'])
+    expect(run(['user', command, '--help']).stdout).toContain('The password is the first line of stdin');
 });
 
 test('what waits is shown with its difference, confirmed once and refused with a word', async () => {

@@ -210,3 +210,55 @@ describe('where there is a draft beside what visitors see, the request that mend
     expect((await follow(actionOf('lint-error'))).status).toBe(412);
   });
 });
+
+describe('code slots', () => {
+  const slot = (key: string, code: string, enabled = true) => ({
+    kind: 'slot',
+    key,
+    body: { title: key, language: 'html', code, hook: 'body_end', enabled, status: 'valid' },
+    expect: null,
+  });
+  const reasonsOf = ({ json }: { json: { reasons: { id: string; where: string; next_action: { path: string } }[] } }) =>
+    json.reasons.map(({ id, where, next_action: { path } }) => ({ id, where, path }));
+  const path = '/theme/v1/ai/code-slots/call';
+  const good = '<p>Welcome to the house by the sea.</p>';
+
+  /** Pages as the server shows them, with their slots. */
+  async function withSlots(sources: Record<string, string>, ...slots: ReturnType<typeof slot>[]) {
+    const theme = await themeOf({ isShown: true });
+    const pages = Object.entries(sources).flatMap(([at, published], index) =>
+      pageWrites(String(index + 1), at, { published }),
+    );
+    await theme.site.store.write({ by: 'test', action: 'test', writes: [...pages, ...slots] });
+    return theme;
+  }
+
+  test('what the linter finds in an enabled slot counts, and names the slot with its request', async () => {
+    const code = '<p>Call <a href="tel:+390655550000">+39 06 5555 0000</a></p>';
+    const { ask } = await withSlots({ '/': good, '/about/': good }, slot('call', code), slot('off', code, false));
+    const answer = await ask('GET', '/ai/compliance');
+    expect(answer.json.verdict).toBe('fail');
+    expect(reasonsOf(answer)).toContainEqual({ id: 'lint-error', where: 'code-slots/call', path });
+    expect(answer.text).not.toContain('code-slots/off');
+  });
+
+  test('a barrier in a slot is told once, of the slot, and not of the pages that show it', async () => {
+    const code = '<p><input name="q"><x-contact type="phone"></x-contact></p>';
+    const { ask } = await withSlots({ '/': good, '/about/': good }, slot('call', code));
+    const answer = await ask('GET', '/ai/compliance');
+    expect(answer.json.pages.map(({ barriers }: { barriers: string[] }) => barriers)).toEqual([
+      ['field-label'],
+      ['field-label'],
+    ]);
+    expect(reasonsOf(answer).filter(({ id }) => id === 'field-label')).toEqual([
+      { id: 'field-label', where: 'code-slots/call', path },
+    ]);
+  });
+
+  test('a barrier in a page and in a slot is told of both', async () => {
+    const own = '<p>Search: <input name="a"></p>';
+    const { ask } = await withSlots({ '/': own, '/about/': good }, slot('call', '<p><input name="q"></p>'));
+    const found = reasonsOf(await ask('GET', '/ai/compliance')).filter(({ id }) => id === 'field-label');
+    expect(found.map(({ where }) => where)).toEqual(['/', 'code-slots/call']);
+  });
+});

@@ -9,7 +9,7 @@ export const GERMAN: SignInWords = {
   stale: 'Die Seite war zu lange offen, oder Ihr Browser behält keine Cookies. Bitte versuchen Sie es noch einmal.',
   refused: 'Nicht ausgeführt',
   refusedText: 'Das kam nicht von einer Seite dieser Website.',
-  tooManyText: 'Das war oft. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  tooManyText: 'Das war oft. Bitte versuchen Sie es in {time} noch einmal.',
   tooLongText: 'Das war zu lang.',
   signedIn: 'Sie sind angemeldet',
   signedInAs: 'Als {name}',

@@ -9,7 +9,7 @@ export const ENGLISH: SignInWords = {
   stale: 'The page was open for too long, or your browser keeps no cookies. Please try again.',
   refused: 'Not done',
   refusedText: 'This was not asked for by a page of this site.',
-  tooManyText: 'That was often. Please try again in some minutes.',
+  tooManyText: 'That was often. Please try again in {time}.',
   tooLongText: 'That was too long.',
   signedIn: 'You are signed in',
   signedInAs: 'As {name}',

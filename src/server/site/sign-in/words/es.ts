@@ -9,7 +9,7 @@ export const SPANISH: SignInWords = {
   stale: 'La página estuvo abierta demasiado tiempo, o su navegador no guarda cookies. Inténtelo de nuevo.',
   refused: 'No realizado',
   refusedText: 'La petición no viene de una página de este sitio.',
-  tooManyText: 'Demasiados intentos. Inténtelo de nuevo dentro de unos minutos.',
+  tooManyText: 'Demasiados intentos. Inténtelo de nuevo dentro de {time}.',
   tooLongText: 'Era demasiado largo.',
   signedIn: 'Ha iniciado sesión',
   signedInAs: 'Como {name}',

@@ -9,7 +9,7 @@ export const FRENCH: SignInWords = {
   stale: 'La page est restée ouverte trop longtemps, ou votre navigateur refuse les cookies. Veuillez réessayer.',
   refused: 'Non effectué',
   refusedText: 'La demande ne vient pas d’une page de ce site.',
-  tooManyText: 'Trop d’essais. Veuillez réessayer dans quelques minutes.',
+  tooManyText: 'Trop d’essais. Veuillez réessayer dans {time}.',
   tooLongText: 'C’était trop long.',
   signedIn: 'Vous êtes connecté',
   signedInAs: 'En tant que {name}',

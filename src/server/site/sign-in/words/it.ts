@@ -9,7 +9,7 @@ export const ITALIAN: SignInWords = {
   stale: 'La pagina è rimasta aperta troppo a lungo, o il browser non conserva i cookie. Riprova.',
   refused: 'Non eseguito',
   refusedText: 'La richiesta non viene da una pagina di questo sito.',
-  tooManyText: 'Troppi tentativi. Riprova tra qualche minuto.',
+  tooManyText: 'Troppi tentativi. Riprova tra {time}.',
   tooLongText: 'Era troppo lungo.',
   signedIn: 'Accesso eseguito',
   signedInAs: 'Come {name}',

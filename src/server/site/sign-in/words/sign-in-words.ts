@@ -8,6 +8,7 @@ export interface SignInWords {
   stale: string;
   refused: string;
   refusedText: string;
+  /** `{time}` stands for how long to wait. */
   tooManyText: string;
   tooLongText: string;
   signedIn: string;
