@@ -2,7 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
-import { classAttribute, sharedClasses } from './utility-classes.js';
+import { classAttribute, sharedClasses } from './class-names.js';
 
 /** Elements in a link that are looked at for its icon. */
 const MOST = 24;

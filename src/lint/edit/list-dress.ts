@@ -1,18 +1,12 @@
-import { tokens } from '../../html/element.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import type { Page } from '../rule.js';
+import { classAttribute, classesOf } from './class-names.js';
 import { layoutClassesOf } from './own-layout.js';
 import { isList, type Target } from './replace.js';
-import {
-  classAttribute,
-  classesOf,
-  classSheetOf,
-  isBoxClass,
-  isListClass,
-  isStyledHere,
-  laysOut,
-} from './utility-classes.js';
+import { siteClasses } from './site-classes.js';
+import { isStyledHere } from './styled-here.js';
+import { classSheetOf, isBoxClass, isListClass, laysOut } from './utility-classes.js';
 
 /** What a component gets that writes a list in place of links. */
 export interface ListDress {
@@ -98,10 +92,4 @@ function layoutAround(
 function isLayout(document: IndexedDocument, name: string): boolean {
   if (laysOut(name) || layoutClassesOf(document).has(name)) return true;
   return isListClass(name) && classSheetOf(document) === 'bootstrap';
-}
-
-function siteClasses({ manifest }: Page, tag: 'x-menu' | 'x-social', part: string): string[] {
-  const told = manifest.runtime_components[tag].markup?.[part];
-  const classes = typeof told === 'object' ? told['class'] : told;
-  return typeof classes === 'string' ? tokens(classes) : [];
 }

@@ -4,7 +4,7 @@ import { iconParts } from './icon-parts.js';
 import { listDress } from './list-dress.js';
 import { partClassesOf } from './part-classes.js';
 import type { Target } from './replace.js';
-import { isStyledHere } from './utility-classes.js';
+import { isStyledHere } from './styled-here.js';
 
 /** A component for the site's profiles in place of links by hand. */
 export interface ListOfProfiles {

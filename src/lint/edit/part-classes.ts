@@ -1,9 +1,9 @@
-import { tokens } from '../../html/element.js';
 import type { DocElement } from '../document/element.js';
 import { pageStyles } from '../proof/page-styles.js';
 import type { Page } from '../rule.js';
+import { classAttribute, sharedClasses } from './class-names.js';
+import { siteClasses } from './site-classes.js';
 import { noteOnSubmenus, panelIn, submenuParts } from './submenu-parts.js';
-import { classAttribute, sharedClasses } from './utility-classes.js';
 
 /** The attribute that gives a part its classes. */
 type PartAttribute = 'item-class' | 'link-class' | 'submenu-class';
@@ -56,7 +56,7 @@ export function partClassesOf(
   const submenus =
     tag === 'x-menu' && below.length > 0 && !isFlat ? submenuParts(page, below, holders, others) : undefined;
   const carried = (name: PartAttribute, shared: readonly string[]) => {
-    if (shared.join(' ') === usualClasses(page, tag, PART_OF[name]).join(' ')) return '';
+    if (shared.join(' ') === siteClasses(page, tag, PART_OF[name]).join(' ')) return '';
     // A class that comes is only seen where a style sheet may ask for it.
     if (shared.length === 0 && (!isCopy || !pageStyles(page.document).isUnread)) return '';
     return classAttribute(name, shared);
@@ -95,11 +95,4 @@ function sharedOfLinks(links: readonly DocElement[]): string[] {
   if (links.length <= FEWEST) return shared;
   const known = new Set(shared);
   return sharedClasses(links.slice(0, -1)).filter((name) => known.has(name) || APART.test(name));
-}
-
-/** What the site's markup gives to a part. */
-function usualClasses({ manifest }: Page, tag: 'x-menu' | 'x-social', part: string): string[] {
-  const told = manifest.runtime_components[tag].markup?.[part];
-  const classes = typeof told === 'object' ? told['class'] : told;
-  return typeof classes === 'string' ? tokens(classes) : [];
 }

@@ -1,7 +1,8 @@
 import { tokens } from '../../html/element.js';
 import type { DocElement } from '../document/element.js';
 import type { Page } from '../rule.js';
-import { bareName, classesOf, sharedClasses } from './utility-classes.js';
+import { classesOf, sharedClasses } from './class-names.js';
+import { bareName } from './utility-classes.js';
 
 /** Classes of submenus and of the items that have them, as a component can carry them. */
 export interface SubmenuParts {

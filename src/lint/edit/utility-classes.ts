@@ -1,9 +1,5 @@
-import { tokens } from '../../html/element.js';
-import type { IndexedDocument } from '../document/document.js';
-import { attribute, type DocElement } from '../document/element.js';
+import { attribute } from '../document/element.js';
 import { oncePerDocument } from '../document/once-per-document.js';
-import { withoutCode } from '../document/template-code.js';
-import { isOfOutput } from './replace.js';
 
 /** Sheets of classes whose names say what they do. */
 export type ClassSheet = 'tailwind' | 'bootstrap';
@@ -58,30 +54,4 @@ export function isListClass(name: string): boolean {
 /** Whether a class makes an element stand by itself, and not in a line. */
 export function isBoxClass(name: string): boolean {
   return BOX.test(name);
-}
-
-/** The classes of an element, without those of components and what a template writes. */
-export function classesOf(element: DocElement | undefined): string[] {
-  const written = element && attribute(element, 'class');
-  return written === undefined ? [] : tokens(withoutCode(written)).filter((name) => !isOfOutput(name));
-}
-
-/** The classes that all of some elements have, in the order of the first. */
-export function sharedClasses([first, ...others]: readonly DocElement[]): string[] {
-  const rest = others.map((element) => new Set(classesOf(element)));
-  return first ? classesOf(first).filter((name) => rest.every((names) => names.has(name))) : [];
-}
-
-/** An attribute with class names, and a blank before it. */
-export function classAttribute(name: string, classes: readonly string[]): string {
-  return ` ${name}="${classes.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-}
-
-/** Whether a page says itself how a component looks: it links Inlay's style sheet, or has rules for the component's own classes. */
-export function isStyledHere({ elements, texts, budget }: IndexedDocument, tag: 'x-menu' | 'x-social'): boolean {
-  budget.spend(elements.length);
-  return (
-    elements.some((each) => each.tag === 'link' && /(?:^|[/.-])inlay\b/i.test(attribute(each, 'href') ?? '')) ||
-    texts.some(({ parent, value }) => parent?.tag === 'style' && value.includes(`.${tag}`))
-  );
 }

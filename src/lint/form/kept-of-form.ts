@@ -3,7 +3,8 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { labelTextOf } from '../document/text.js';
-import { bareName, classAttribute, classesOf } from '../edit/utility-classes.js';
+import { classAttribute, classesOf } from '../edit/class-names.js';
+import { bareName } from '../edit/utility-classes.js';
 import type { Edit } from '../finding.js';
 
 /** What stays of a form that a component replaces: the card that it is, and the heading in it. */

@@ -1,6 +1,7 @@
 import { networkName } from '../../../component/social/networks.js';
 import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
+import { listed } from '../../../text/listed.js';
 import { memo } from '../../../text/memo.js';
 import { linksOf } from '../../document/links.js';
 import { blockTarget } from '../../edit/block-target.js';
@@ -54,7 +55,7 @@ export const noStaticSocial: Rule = {
       const names = found.map(({ network }) => networkName(network));
       const what = single
         ? `link to the site's profile on ${names[0]}`
-        : `links to the site's profiles on ${list(names)}`;
+        : `links to the site's profiles on ${listed([...new Set(names)])}`;
       return {
         start,
         end,
@@ -68,8 +69,3 @@ export const noStaticSocial: Rule = {
     });
   },
 };
-
-function list(names: readonly string[]): string {
-  const unique = [...new Set(names)];
-  return unique.length < 2 ? unique.join('') : `${unique.slice(0, -1).join(', ')} and ${unique.at(-1)}`;
-}

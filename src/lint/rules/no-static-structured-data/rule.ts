@@ -1,3 +1,4 @@
+import { listed } from '../../../text/listed.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../contact/configured.js';
 import type { DocElement } from '../../document/element.js';
 import { type Thing, type Value, valuesOf } from '../../document/things.js';
@@ -51,8 +52,4 @@ function repeatedBy(page: Page, thing: Thing): [what: string, value: Value][] {
     ...named('mail address', valuesOf(point, 'email').filter(isOwnMail)),
     ...named('profiles', valuesOf(point, 'sameAs').filter(isOwnProfile)),
   ]);
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
