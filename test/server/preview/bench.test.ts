@@ -208,6 +208,34 @@ describe.skipIf(!HAS_CHROMIUM)('a canvas in the preview, as a designer has it', 
     expect(searchOf(page)['pane']).toBe('canvases');
   });
 
+  test('shows the fix of the finding that was chosen last, whatever comes late', async () => {
+    const page = await looked('canvas/contatti.html?finding=4&frame=compare');
+    const after = () => page.locator('.stage--after iframe').getAttribute('src');
+    await expect.poll(after).toContain('fixed');
+    const own = await after();
+    // What the next finding shows is held back until the first one is chosen again.
+    let open = () => {};
+    const held = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const late = new Promise<void>((resolve) => {
+      void page.route(/frame\/fixed/, async (route) => {
+        await held;
+        await route.continue().catch(() => undefined); // whoever asked may be gone
+        resolve();
+      });
+    });
+    await page.keyboard.press('j');
+    await expect.poll(after).not.toBe(own);
+    await page.keyboard.press('k');
+    await expect.poll(after).toBe(own);
+    open();
+    await late;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000))); // what is late has come now
+    const shown = await page.locator('.stage--after iframe').elementHandle();
+    expect((await shown?.contentFrame())?.url()).toContain(own);
+  });
+
   test('makes no noise in all of this', () => {
     expect(tabs.length).toBeGreaterThan(10);
     expect(tabs.flatMap(({ noises, strangers }) => [...noises, ...strangers])).toEqual([]);

@@ -1,13 +1,11 @@
 // A frame that is led to an element takes the focus, as browsers do for fragments: it goes back to where it was, so that keys
-// still work, unless somebody has pointed at the frame.
+// still work, unless somebody has pointed at the frame or gone there by the Tab key.
 {
-  /** How long a frame may take to be led there. */
-  const LEADING_MS = 5_000;
-
   let last: HTMLElement | undefined;
-  let until = performance.now() + LEADING_MS;
+  /** Whether the frame takes the focus by itself, however long it loads. */
+  let isLed = true;
   const expect = () => {
-    until = performance.now() + LEADING_MS;
+    isLed = true;
   };
 
   document.addEventListener('focusin', ({ target }) => {
@@ -15,10 +13,13 @@
   });
   document.addEventListener('inlay-lead', expect);
   document.addEventListener('inlay-shown', expect);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') isLed = false;
+  });
 
   const giveBack = () => {
     const frame = document.activeElement;
-    if (performance.now() > until || !frame?.matches('.stage iframe[src*="#"]')) return;
+    if (!isLed || !frame?.matches('.stage iframe[src*="#"]')) return;
     if (document.querySelector('.stage:hover')) return;
     const to = last?.isConnected ? last : document.querySelector<HTMLElement>('main');
     to?.focus({ preventScroll: true });
