@@ -1,16 +1,17 @@
-import { fixesApart } from 'inlay/internal/lint/edit/fixes-apart.js';
-import { formatFindings } from 'inlay/internal/lint/format/format-findings.js';
 import { type ProblemPlace, refuse } from '../api/problem.js';
 import type { SiteModel } from '../site/model.js';
 import type { ThemeDeps } from './area.js';
 import { changedUses } from './changed-uses.js';
-import { correctedSource } from './corrected-source.js';
 import { errorsOf, type Lint, lintSource } from './lint-source.js';
 import { siteAt } from './manifest-history.js';
+import { placeOf, refuseLint } from './refuse-lint.js';
 import { refusedMarkup } from './refused-markup.js';
 import { uncontainedMarkup } from './uncontained-markup.js';
 import { wildcardHosts } from './wildcard-hosts.js';
 import type { WrittenSource } from './written-source.js';
+
+/** The member that holds a source. */
+const SOURCE = '/source';
 
 /** A write of a source that is to be checked. */
 export interface SourceWrite {
@@ -42,9 +43,17 @@ export async function checkSource(deps: ThemeDeps, model: SiteModel, write: Sour
   const lint = await lintSource(deps, model, written.source);
   const places = [...write.places, ...markupPlaces(written.source)];
   const errors = errorsOf(lint);
-  if (places.length > 0) refuseInvalid([...places, ...errors.map(placeOf)]);
-  if (lint.counts.errors > 0) await refuseErrors(deps, model, write, written.source, lint);
-  return lint;
+  if (places.length > 0) refuseInvalid([...places, ...errors.map((each) => placeOf(each, SOURCE))]);
+  if (lint.counts.errors === 0) return lint;
+  const { name, again } = write;
+  return refuseLint(deps, model, {
+    name,
+    source: written.source,
+    lint,
+    pointer: SOURCE,
+    outcome: 'nothing was saved',
+    again: (corrected) => ({ ...again(corrected), why: 'makes the fix of every error; look at what it changes' }),
+  });
 }
 
 /** What a source is refused for beside what the linter finds: markup that would change or speak for the page around it. */
@@ -66,31 +75,4 @@ async function refuseOutdated(deps: ThemeDeps, model: SiteModel, source: string,
   refuse('etag-mismatch', 'What the canvas uses has changed since the manifest that it was written for', {
     members: { manifest: { given: manifest, current: model.manifest.revision, changes } },
   });
-}
-
-async function refuseErrors(
-  deps: ThemeDeps,
-  model: SiteModel,
-  { name, again }: SourceWrite,
-  source: string,
-  lint: Lint,
-): Promise<never> {
-  const { counts, findings } = lint;
-  const corrected = await correctedSource(deps, model, source, lint);
-  const detail = `The linter finds ${counts.errors === 1 ? 'an error' : `${counts.errors} errors`}: nothing was saved`;
-  return refuse('canvas-lint-failed', detail, {
-    errors: errorsOf(lint).map(placeOf),
-    members: {
-      report: formatFindings('agent', [{ path: name, source, findings }]),
-      findings: fixesApart(findings),
-      counts,
-    },
-    ...(corrected !== undefined && {
-      next_action: { ...again(corrected), why: 'makes the fix of every error; look at what it changes' },
-    }),
-  });
-}
-
-function placeOf({ rule, line, column, message }: Lint['findings'][number]): ProblemPlace {
-  return { pointer: '/source', code: rule, message: `${line}:${column} ${message}` };
 }

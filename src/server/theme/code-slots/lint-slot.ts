@@ -1,13 +1,11 @@
 import { fixesApart } from 'inlay/internal/lint/edit/fixes-apart.js';
-import { formatFindings } from 'inlay/internal/lint/format/format-findings.js';
 import type { NextAction } from '../../api/problem.js';
-import { ApiProblem, refuse } from '../../api/problem.js';
+import { ApiProblem } from '../../api/problem.js';
 import type { SlotBody } from '../../site/kinds/slot.js';
 import type { SiteModel } from '../../site/model.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
-import { correctedSource } from '../corrected-source.js';
-import { errorsOf, type Lint, lintSource } from '../lint-source.js';
+import { type Lint, lintSource } from '../lint-source.js';
 import { faultsOf } from './check-slot.js';
 import type { Fault } from './fault.js';
 
@@ -41,36 +39,6 @@ export async function checkedSlot(deps: ThemeDeps, model: SiteModel, slot: Code)
 /** What is told of a slot when it is saved or checked. */
 export function toldOf({ faults, lint }: CheckedSlot) {
   return { faults, findings: fixesApart(lint.findings) };
-}
-
-/** @throws ApiProblem `canvas-lint-failed` with the findings, and the corrected request where all errors can be fixed */
-export async function refuseLint(
-  deps: ThemeDeps,
-  model: SiteModel,
-  { key, etag, body: { code } }: Document<SlotBody>,
-  { lint }: CheckedSlot,
-  base: string,
-): Promise<void> {
-  const errors = errorsOf(lint);
-  if (lint.counts.errors === 0) return;
-  const corrected = await correctedSource(deps, model, code, lint);
-  const { findings, counts } = lint;
-  const told = counts.errors === 1 ? 'an error' : `${counts.errors} errors`;
-  refuse('canvas-lint-failed', `The linter finds ${told}: the slot \`${key}\` was not enabled`, {
-    errors: errors.map(({ rule, line, column, message }) => ({
-      pointer: '/code',
-      code: rule,
-      message: `${line}:${column} ${message}`,
-    })),
-    members: {
-      report: formatFindings('agent', [{ path: `code-slots/${key}`, source: code, findings }]),
-      findings: fixesApart(findings),
-      counts,
-    },
-    ...(corrected !== undefined && {
-      next_action: correctedAction({ key, etag }, corrected, base),
-    }),
-  });
 }
 
 /** The request that saves a slot with corrected code. */

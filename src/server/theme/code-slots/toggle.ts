@@ -6,8 +6,9 @@ import type { SlotBody } from '../../site/kinds/slot.js';
 import { addedSources } from '../../site/pages/added-sources.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
+import { refuseLint } from '../refuse-lint.js';
 import { placesOfFaults } from './fault.js';
-import { checkedSlot, refuseLint, toldOf } from './lint-slot.js';
+import { checkedSlot, correctedAction, toldOf } from './lint-slot.js';
 import { readSlot } from './read-slots.js';
 import type { slotRoutes } from './routes.js';
 import { resultOf, written } from './slot-result.js';
@@ -35,7 +36,15 @@ async function asked(
     const detail = `The slot \`${slot.key}\` cannot be enabled: ${faults[0]?.message}`;
     refuse('validation-failed', detail, { errors: placesOfFaults(faults), members: { faults } });
   }
-  await refuseLint(deps, model, slot, found, root);
+  if (found.lint.counts.errors > 0)
+    await refuseLint(deps, model, {
+      name: `code-slots/${slot.key}`,
+      source: slot.body.code,
+      lint: found.lint,
+      pointer: '/code',
+      outcome: `the slot \`${slot.key}\` was not enabled`,
+      again: (corrected) => correctedAction(slot, corrected, root),
+    });
   return { slot, enabled };
 }
 
