@@ -1,6 +1,7 @@
 import { hasRightToLeft } from '../../component/contact/marks.js';
 import { isComponentTag } from '../../component/tags.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
+import { mayBreakBefore } from './break-before.js';
 
 /** Where a text stands, as far as its direction depends on it. */
 export interface Directed {
@@ -45,12 +46,24 @@ export function isGranted(text: string, place: Directed): boolean {
 }
 
 /** Why the direction of an element would be another one; nothing where nobody sees that. */
-export function differentDirection(one: DocElement, other: DocElement, place: Directed): string | undefined {
+export function differentDirection(
+  one: DocElement,
+  other: DocElement,
+  place: Directed & { ahead: string },
+): string | undefined {
   const [was, is] = [attribute(one, 'dir'), attribute(other, 'dir')];
   if (was?.trim().toLowerCase() === is?.trim().toLowerCase()) return undefined;
   const isOnlySaid = (was ?? 'ltr') === 'ltr' && (is ?? 'ltr') === 'ltr';
-  if (isOnlySaid && isGranted(textIn([other]), place) && isGranted(textIn([one]), place)) return undefined;
+  if (isOnlySaid && isGranted(textIn([other]), place) && isGranted(textIn([one]), place)) {
+    if (!mayBreakBefore(place.ahead)) return undefined;
+    if (is !== undefined) return newBreak(is);
+  }
   return is === undefined ? `\`dir="${was}"\` of \`<${one.tag}>\` would be lost` : `\`dir="${is}"\` would be new`;
+}
+
+/** Why nobody can know that a direction of its own is not seen. */
+export function newBreak(direction: string): string {
+  return `\`dir="${direction}"\` would be new, and a line may break before it that breaks elsewhere now`;
 }
 
 /** The text of nodes. */

@@ -1,8 +1,9 @@
 import { tokens } from '../../html/element.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
+import { mayBreakBefore, textAfter } from './break-before.js';
 import { cut } from './cut.js';
 import { differentAttributes } from './different-attributes.js';
-import { differentDirection, isFromRight, isGranted, textIn } from './direction.js';
+import { differentDirection, isFromRight, isGranted, newBreak, textIn } from './direction.js';
 import type { Addresses } from './identity.js';
 import type { PageFacts } from './page-facts.js';
 import { isRunningText } from './running-text.js';
@@ -20,10 +21,12 @@ type Seen = string | DocElement;
 export interface Place extends PageFacts {
   /** The elements around it, from the inside. */
   around: readonly DocElement[];
+  /** What stands before it in its line, see `textAhead`. */
+  ahead: string;
 }
 
-/** What is compared: nodes before and after, and the elements around them, from the inside. */
-type Pair = [old: readonly Seen[], now: readonly Seen[], around: readonly DocElement[]];
+/** What is compared: nodes before and after, the elements around them, from the inside, and what stands before them in their line. */
+type Pair = [old: readonly Seen[], now: readonly Seen[], around: readonly DocElement[], ahead: string];
 
 /**
  * Why what comes would not look as what goes; nothing if it does: the same elements stand in one another, each with the
@@ -40,11 +43,12 @@ export function differentLooks(
 ): string | undefined {
   const blanks = differentBlanks(before, after, place) ?? lostBlanks(before, after, place);
   if (blanks !== undefined) return blanks;
-  const pairs: Pair[] = [[seen(before), seen(after), place.around]];
+  const pairs: Pair[] = [[seen(before), seen(after), place.around, place.ahead]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
-    const [old, now, around] = pair;
+    const [old, now, around, start] = pair;
     for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
       const [one, other] = [old[index], now[index]];
+      const ahead = textAfter(old.slice(0, index), start);
       if (one === undefined || other === undefined) {
         return one === undefined ? `${told(other)} would be new` : `${told(one)} would be lost`;
       }
@@ -59,17 +63,17 @@ export function differentLooks(
           return `${told(other)} would be new, and a script of the page may look for such elements`;
         if (place.scriptTells('class', undefined, attribute(other, 'class')))
           return `${told(other)} would be new, and a script of the page asks for its class`;
-        const direction = newDirection(other, { ...place, around });
+        const direction = newDirection(other, { ...place, around, ahead });
         if (direction !== undefined) return direction;
-        pairs.push([[one], seen(other.children), around]);
+        pairs.push([[one], seen(other.children), around, ahead]);
       } else if (typeof one === 'object' && typeof other === 'object' && one.tag === other.tag) {
         const reason =
           differentAttributes(one, other, addresses) ??
-          differentDirection(one, other, { ...place, around }) ??
+          differentDirection(one, other, { ...place, around, ahead }) ??
           knownClass(one, other, around, place) ??
           selectedAttribute(one, other, place);
         if (reason !== undefined) return reason;
-        pairs.push([seen(one.children), seen(other.children), [one, ...around]]);
+        pairs.push([seen(one.children), seen(other.children), [one, ...around], ahead]);
       } else if (typeof one === 'object' || typeof other === 'object') {
         return `${told(other)} would stand for ${told(one)}`;
       }
@@ -160,6 +164,7 @@ function newDirection(element: DocElement, place: Place): string | undefined {
   const said = attribute(element, 'dir');
   if (said === undefined) return undefined;
   if (!isGranted(textIn([element]), place)) return `\`dir="${said}"\` would be new`;
+  if (mayBreakBefore(place.ahead)) return newBreak(said);
   if (place.styles.asksFor('dir')) return `\`dir="${said}"\` would be new, and a style sheet of the page asks for it`;
   return place.scriptTells('dir', undefined, said)
     ? `\`dir="${said}"\` would be new, and a script of the page asks for it`

@@ -6,6 +6,7 @@ import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { Site } from '../../site/schema.js';
 import { edited } from '../edit/fix.js';
 import type { Candidate } from './batches.js';
+import { textAhead } from './break-before.js';
 import { compareContents, type Verdict } from './compare.js';
 import { type PlacedContent, withoutRemarks } from './content.js';
 import type { ContentReader } from './content-reader.js';
@@ -148,7 +149,7 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   // What says something else looks otherwise for that.
   if (!('reasons' in compared && compared.saysOther)) {
     const swapped = swappedLabels(contentBefore.nodes, contentAfter.nodes);
-    const place = { ...facts, around: region.around };
+    const place = { ...facts, around: region.around, ahead: textAhead(before.source, region.start) };
     const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, place);
     for (const reason of [swapped, unlessTold(different, reasons)]) if (reason !== undefined) reasons.push(reason);
   }

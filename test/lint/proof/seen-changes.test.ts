@@ -132,6 +132,39 @@ describe('a number has its direction from the component', () => {
   });
 });
 
+describe('a direction of its own lets a line break before it', () => {
+  const may = '`dir="ltr"` would be new, and a line may break before it that breaks elsewhere now';
+
+  test.each([
+    ['behind a full stop', `<p>Open now.${LINK}</p>`],
+    ['behind a colon and a tag', `<p><b>Tel.:</b>${LINK}</p>`],
+    ['behind a comment', `<p>Open now.<!-- a number -->${LINK}</p>`],
+    ['in an element', `<p>Open now.<b>${LINK}</b></p>`],
+    ['of a text', `<p>Open now:${NUMBER}</p>`],
+    [
+      'behind more tags than are looked at',
+      `<p>Open now.${'<i>a</i><b></b>'.repeat(60)}<i></i>${'<b></b>'.repeat(60)}${LINK}</p>`,
+    ],
+    ['behind a condition', `<p>Open now.{% if a %}${LINK}{% endif %}</p>`],
+    ['that goes', `<p>Open now.${LINK.replace('<a ', '<a dir="ltr" ')}</p>`, []],
+  ])('%s', (_title, canvas, told: string[] = [may]) => {
+    expect(fixes(canvas).filter((each) => each !== 'safe')).toEqual(told);
+  });
+
+  test.each([
+    ['behind a blank', `<p>Open now. ${LINK}</p>`],
+    ['behind a blank that breaks no line', `<p>Tel.:&nbsp;${LINK}</p>`],
+    ['behind a bracket', `<p>Open now (${LINK}).</p>`],
+    ['behind a line break', `<p>Open now.<br>${LINK}</p>`],
+    ['at the beginning of a line', `<p>Open now.</p><p><b>${LINK}</b></p>`],
+    ['at the beginning', LINK],
+    ['at the beginning of a condition', `<p>{{#if open}}${LINK}{{/if}}</p>`],
+    ['behind a word', `<p>Tel${LINK}</p>`],
+  ])('negative control: %s', (_title, canvas) => {
+    expect(fixes(canvas)).toEqual(['safe']);
+  });
+});
+
 describe('blanks that a style sheet shows are kept', () => {
   const canvas = (selector: string) =>
     `<style>${selector}{white-space:pre-wrap}</style><p class="bar">Call <a href="tel:+390612345678">+39 06  1234 5678</a></p>`;
