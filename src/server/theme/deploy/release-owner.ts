@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Progress } from './operations.js';
@@ -22,15 +22,19 @@ interface Note extends Progress {
   start?: string;
 }
 
-/** Which process is making a release, and how far it is: several may serve one site. */
+/**
+ * Which process is making a release, and how far it is: several may serve one site. A note is the target of a link that leads
+ * nowhere: a link comes whole or not at all, while a process may be killed between a file and its text.
+ */
 export function releaseOwner(root: string) {
   const note = (id: string) => join(root, `.${id}.owner`);
 
   async function say(id: string, { done, total }: Progress): Promise<void> {
     const own = note(id + NEXT);
-    await writeFile(
-      own,
+    await rm(own, { force: true });
+    await symlink(
       JSON.stringify({ host: hostname(), pid: process.pid, start: START, done, total } satisfies Note),
+      own,
     );
     await rename(own, note(id));
   }
@@ -65,9 +69,7 @@ export function releaseOwner(root: string) {
      * @param name a file or folder of it, which tells how old it is where its process has left no word
      */
     async isAbandoned(id: string, name: string): Promise<boolean> {
-      // A word that was cut off while it was written says nothing; the one before it does.
-      const owner =
-        (await readNote(note(id))) ?? (id.endsWith(NEXT) ? await readNote(note(id.slice(0, -NEXT.length))) : undefined);
+      const owner = await readNote(note(id));
       if (owner?.host === hostname()) return hasEnded(owner);
       const told = (await ageOf(note(id))) ?? (await ageOf(join(root, name)));
       return told !== undefined && told > ABANDONED_MS;
@@ -82,7 +84,7 @@ export function releaseOfNote(name: string): string | undefined {
 
 async function readNote(path: string): Promise<Note | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Note; // as `say` wrote it
+    return JSON.parse(await readlink(path)) as Note; // as `say` wrote it
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  lutimesSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -7,7 +8,6 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  utimesSync,
   watch,
   writeFileSync,
 } from 'node:fs';
@@ -32,10 +32,10 @@ function begun(owner: object | undefined, minutes: number): string {
   for (const id of [WHOLE, OTHER]) writeFileSync(join(root, `${id}.json`), '{}');
   symlinkSync(WHOLE, join(root, 'current'));
   mkdirSync(join(root, `.${OTHER}.part`));
-  if (owner) writeFileSync(join(root, `.${OTHER}.owner`), JSON.stringify(owner));
+  if (owner) symlinkSync(JSON.stringify(owner), join(root, `.${OTHER}.owner`));
   const time = new Date(Date.now() - minutes * 60_000);
   for (const name of [`.${OTHER}.part`, `${OTHER}.json`, ...(owner ? [`.${OTHER}.owner`] : [])])
-    utimesSync(join(root, name), time, time);
+    lutimesSync(join(root, name), time, time);
   return root;
 }
 
@@ -62,13 +62,14 @@ test.each([
   expect(readdirSync(root).toSorted()).toEqual(before);
 });
 
-test('a word that was cut off while it was written goes with its release, and stays with one that is made', async () => {
+test('a word that came before its release goes with its process, and stays with one that runs', async () => {
   for (const [pid, left] of [
-    [endedProcess(), OF_WHOLE],
-    [process.pid, expect.arrayContaining([`.${OTHER}.next.owner`])],
+    [endedProcess(), []],
+    [process.pid, [`.${OTHER}.next.owner`]],
   ] as const) {
-    const root = begun({ host: hostname(), pid }, 0);
-    writeFileSync(join(root, `.${OTHER}.next.owner`), '{"host":');
+    const root = mkdtempSync(join(tmpdir(), 'inlay-pruned-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    symlinkSync(JSON.stringify({ host: hostname(), pid }), join(root, `.${OTHER}.next.owner`));
     await releaseFolder(root).prune();
     expect(readdirSync(root).toSorted()).toEqual(left);
   }
@@ -125,7 +126,7 @@ test.each([
   }
   for (const name of left) {
     if (name.endsWith('/')) mkdirSync(join(root, name));
-    else writeFileSync(join(root, name), JSON.stringify({ host: hostname(), pid: endedProcess() }));
+    else symlinkSync(JSON.stringify({ host: hostname(), pid: endedProcess() }), join(root, name));
   }
   await releaseFolder(root).prune();
   expect(readdirSync(root).toSorted()).toEqual(ids.flatMap((id) => [id, `${id}.json`]).toSorted());
