@@ -34,13 +34,28 @@ const MENU = [
   { label: 'More', children: [{ label: 'Help', url: '/help/' }] },
 ];
 
-function pageWith(preset: (typeof MARKUP_PRESETS)[number], { dir = 'ltr', submenus = 'list' } = {}): string {
+const DEEP = [
+  {
+    label: 'Shop',
+    url: '/shop/',
+    children: [{ label: 'Cups', url: '/cups/', children: [{ label: 'Blue', url: '/blue/' }] }],
+  },
+];
+
+/** Opens every submenu: a browser closes one of a name when another is opened. */
+const OPEN_ALL =
+  "document.querySelectorAll('details').forEach((details) => { details.removeAttribute('name'); details.open = true })";
+
+function pageWith(
+  preset: (typeof MARKUP_PRESETS)[number],
+  { dir = 'ltr', submenus = 'list', isDeep = false } = {},
+): string {
   const site = parseSite({
     site: { name: 'Luna', description: '', url: ORIGIN, language: dir === 'rtl' ? 'ar' : 'en' },
     theme: { name: 'T', version: '1.0.0', markup: preset },
     menus: {
       locations: { topic: { label: 'Main', menu: 'main' } },
-      definitions: { main: { name: 'Main', items: MENU } },
+      definitions: { main: { name: 'Main', items: isDeep ? DEEP : MENU } },
     },
     social: [{ network: 'instagram', url: 'https://instagram.com/luna' }],
     contacts: { phone: { kind: 'phone', value: '+390612345678' } },
@@ -78,7 +93,7 @@ describe.skipIf(!HAS_CHROMIUM)('components with a preset, in a browser', () => {
         if (SCREENSHOTS) await page.screenshot({ path, fullPage: true });
       };
       await look('light');
-      await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true })");
+      await page.evaluate(OPEN_ALL);
       await look('light');
       await look('dark');
       expect(found.filter((violation) => !SHEETS[preset] || !violation.startsWith('color-contrast'))).toEqual([]);
@@ -129,6 +144,31 @@ describe.skipIf(!HAS_CHROMIUM)('components with a preset, in a browser', () => {
     expect(await walk(page, 3)).toEqual(['A Tea', 'A Cups', 'SUMMARY More']);
     await page.keyboard.press('Space');
     expect(await walk(page, 1)).toEqual(['A Help']);
+  });
+
+  test('a submenu closes when another of its level is opened, without scripts', async () => {
+    const page = await open(pageWith('wordpress', { submenus: 'disclosure' }));
+    const isShown = () =>
+      Promise.all(['Cups', 'Help'].map((name) => page.getByText(name, { exact: true }).isVisible()));
+    await page.locator('summary[aria-label="Shop"]').click();
+    expect(await isShown()).toEqual([true, false]);
+    await page.getByText('More').click();
+    expect(await isShown()).toEqual([false, true]);
+    const apart = await open(pageWith('wordpress', { submenus: 'disclosure' }).replaceAll(' name="x-menu-topic"', ''));
+    for (const name of ['Shop', 'More'])
+      await apart
+        .locator('summary', { hasText: name })
+        .or(apart.locator(`summary[aria-label="${name}"]`))
+        .click();
+    expect(await apart.getByText('Cups', { exact: true }).isVisible()).toBe(true);
+  });
+
+  test('what opens a submenu of a submenu is to be seen, and its submenu too: bootstrap-5', async () => {
+    const page = await open(pageWith('bootstrap-5', { submenus: 'disclosure', isDeep: true }));
+    await page.evaluate(OPEN_ALL);
+    const toggle = await page.locator('summary[aria-label="Cups"]').boundingBox();
+    expect(toggle?.width ?? 0).toBeGreaterThanOrEqual(8);
+    expect(await page.getByText('Blue').isVisible()).toBe(true);
   });
 
   test('negative control: a submenu that nobody opened is passed over', async () => {

@@ -3,6 +3,7 @@ import { escapeAttribute } from '../../html/escape.js';
 import { lacksScheme } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { Contact, Site } from '../../site/schema.js';
+import { directionOf as directionOfLanguage } from '../../text/direction.js';
 import { memo } from '../../text/memo.js';
 import { boolean, classNames, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
@@ -12,7 +13,7 @@ import { rootClasses } from '../markup/part.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { contactUrl } from './contact-link.js';
-import { directionOf, relationOf } from './marks.js';
+import { directionOf, isAgainst, isProse, relationOf } from './marks.js';
 import { contactResources } from './resources.js';
 import { type ShownLine, shownLines, showsSomething } from './shown-lines.js';
 import { unlinked } from './unlinked.js';
@@ -46,8 +47,8 @@ export const contact = component({
     },
     read(site, field) {
       const found = site.contacts[resolveAlias(field, site).field];
-      // Days are written in the language of the site.
-      return found?.kind === 'hours' ? [site.site.language, found] : found;
+      // Days are written in the language of the site, and lines in its direction.
+      return found && (found.kind === 'hours' || isProse(found)) ? [site.site.language, found] : found;
     },
   },
   attributes: {
@@ -105,9 +106,8 @@ export const contact = component({
     ];
     const root = { className, dir: directionOf(found) };
     const anchor = { href, rel: href === undefined ? [] : relationOf(found) };
-    const content = lines.flatMap((line, index) =>
-      index === 0 ? [written(line)] : [element('br', {}), written(line)],
-    );
+    const show = (line: ShownLine) => written(line, isProse(found) && isAgainst(line.text, directionOfSite(site)));
+    const content = lines.flatMap((line, index) => (index === 0 ? [show(line)] : [element('br', {}), show(line)]));
     const steps = [{ tried: source, result: 'used' }];
     const block = isInline(found, context) ? undefined : BLOCKS[found.kind];
     if (block !== undefined) {
@@ -119,10 +119,13 @@ export const contact = component({
   },
 });
 
-/** A line as people read it; with its form for machines, where it has one. */
-function written({ text, dateTime }: ShownLine): ReturnType<typeof element> | string {
-  return dateTime === undefined ? text : element('time', { dateTime }, [text]);
+/** A line as people read it: with its form for machines, where it has one, and apart from what stands beside it, where it is written in another direction. */
+function written({ text, dateTime }: ShownLine, isApart: boolean): ReturnType<typeof element> | string {
+  if (dateTime !== undefined) return element('time', { dateTime }, [text]);
+  return isApart ? element('bdi', {}, [text]) : text;
 }
+
+const directionOfSite = memo(({ site }: Site) => directionOfLanguage(site.language));
 
 /** Whether a block of a contact cannot stand there. */
 function isInline({ kind }: Contact, { phrasing, paragraph, heading, address }: Context): boolean {

@@ -25,6 +25,20 @@ export function directionOf({ kind, value, display = '' }: Contact): 'ltr' | und
   return isNumber({ kind }) && !hasRightToLeft(display.trim() === '' ? value : display) ? 'ltr' : undefined;
 }
 
+/** Whether a contact is in words, which may be those of another language than the page's. */
+export function isProse({ kind }: Pick<Contact, 'kind'>): boolean {
+  return kind === 'address' || kind === 'text';
+}
+
+/**
+ * Whether a text is written in another direction than a page, as browsers tell it by its first letter: a street in Latin letters on
+ * an Arabic page, which would have its number on the other side.
+ */
+export function isAgainst(text: string, direction: 'ltr' | 'rtl'): boolean {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  return letter !== undefined && hasRightToLeft(letter) !== (direction === 'rtl');
+}
+
 /** Kinds that lead to a page of somebody else where they have no address of their own. */
 const ELSEWHERE: ReadonlySet<Contact['kind']> = new Set(['whatsapp', 'address']);
 

@@ -15,7 +15,8 @@ interface Place {
 /** The classes of a part that hold whatever page is shown. A submenu's entries have an author's only where the part has no others for them. */
 export function classesOf(part: PartClasses, { isNested, hasChildren, isDisclosed, written }: Place = {}): string[] {
   const own = isNested && part.nested ? part.nested : (written ?? part.class);
-  return [...own, ...(hasChildren ? part.children : []), ...(isDisclosed ? part.disclosed : [])];
+  const classes = [...own, ...(hasChildren ? part.children : []), ...(isDisclosed ? part.disclosed : [])];
+  return isDisclosed ? [...new Set(classes)] : classes;
 }
 
 /** The `data-` attributes of a part as properties of hast. */

@@ -31,13 +31,17 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       toggle: {
         class: 'dropdown-toggle',
         nested: '',
-        disclosed: 'd-inline-block py-2',
+        disclosed: 'dropdown-toggle d-inline-block py-2',
         data: { 'data-bs-toggle': 'dropdown' },
       },
       // Bootstrap has no submenu of a submenu: it is shown below its item.
       submenu: { class: 'dropdown-menu', nested: 'list-unstyled ps-3', disclosed: 'show' },
     },
-    'x-social': { list: 'nav', label: { hidden: 'visually-hidden' } },
+    'x-social': {
+      list: 'nav gap-3',
+      link: 'd-inline-flex align-items-center gap-1',
+      label: { hidden: 'visually-hidden' },
+    },
   },
   bulma: {
     'x-logo': { root: 'navbar-item' },
@@ -51,16 +55,20 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
         disclosed: 'is-active',
       },
       link: { class: 'navbar-item', current: 'is-active', ancestor: 'is-active' },
-      toggle: { class: 'navbar-link', nested: '' },
+      toggle: { class: 'navbar-link', nested: '', disclosed: 'navbar-link' },
       submenu: { class: 'navbar-dropdown', nested: 'pl-4' },
     },
-    'x-social': { list: 'is-flex is-flex-wrap-wrap is-gap-2', label: { hidden: 'is-sr-only' } },
+    'x-social': {
+      list: 'is-flex is-flex-wrap-wrap is-gap-2',
+      link: 'is-inline-flex is-align-items-center is-gap-1',
+      label: { hidden: 'is-sr-only' },
+    },
   },
   'uikit-3': {
     'x-logo': { root: 'uk-logo' },
     'x-menu': {
       list: 'uk-subnav',
-      item: { current: 'uk-active', ancestor: 'uk-active', children: 'uk-parent' },
+      item: { current: 'uk-active', ancestor: 'uk-active', children: 'uk-parent', disclosed: 'uk-flex uk-flex-middle' },
       submenu: {
         class: 'uk-navbar-dropdown uk-nav uk-navbar-dropdown-nav',
         nested: 'uk-nav-sub',
@@ -72,10 +80,10 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
   'foundation-6': {
     'x-menu': {
       list: { class: 'menu', data: { 'data-dropdown-menu': '' } },
-      item: { current: 'is-active', ancestor: 'is-active' },
-      submenu: 'menu',
+      item: { current: 'is-active', ancestor: 'is-active', disclosed: 'flex-container align-top' },
+      submenu: { class: 'menu', disclosed: 'vertical' },
     },
-    'x-social': { list: 'menu', label: { hidden: 'show-for-sr' } },
+    'x-social': { list: 'menu icons icon-left', label: { hidden: 'show-for-sr' } },
   },
   plain: {},
 };

@@ -26,6 +26,8 @@ export interface SettledItem {
   /** The items of its submenu; none when it has no submenu. */
   children: readonly Element[];
   isNested: boolean;
+  /** What the disclosures of its level have in common: a browser closes one when another is opened. */
+  group: string;
 }
 
 /** An item of a menu as a list item. */
@@ -65,7 +67,7 @@ function submenu({ item, children, isNested }: SettledItem, style: ItemStyle): E
 
 /** A submenu that its summary opens, without scripts. @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/ */
 function disclosure(settled: SettledItem, style: ItemStyle): Element {
-  const { item, href, isNamed, isNested, pages } = settled;
+  const { item, href, isNamed, isNested, pages, group } = settled;
   const { parts } = style;
   const isBeside = href !== undefined;
   const own = isBeside ? [] : linkClasses(settled, style);
@@ -77,7 +79,8 @@ function disclosure(settled: SettledItem, style: ItemStyle): Element {
     { className, ariaLabel: isBeside ? item.label : undefined },
     isBeside ? [] : [text],
   );
-  return element('details', { className: ['x-menu__disclosure'] }, [marked(summary, marks), submenu(settled, style)]);
+  const properties = { className: ['x-menu__disclosure'], name: group };
+  return element('details', properties, [marked(summary, marks), submenu(settled, style)]);
 }
 
 /** What people read of an item: a link, a button that a script of the design opens its submenu with, or text. */

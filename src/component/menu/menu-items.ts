@@ -14,6 +14,8 @@ interface Options {
   depth: number;
   /** JSON Pointer to the items, for the notes. */
   source: string;
+  /** The name of the group of their disclosures. */
+  group: string;
   style: ItemStyle;
   /** Key of the page that an item leads to, if it can ever be the current one. */
   pageOf(item: MenuItem): string | undefined;
@@ -95,7 +97,8 @@ function level(items: readonly MenuItem[], options: Options, depth: number, gath
     else if (item.url !== undefined && href === undefined) gathered.refused.push(named(source, item));
     else if (href !== undefined && lacksScheme(href)) gathered.schemeless.push(named(source, item));
     const first = gathered.pages.length;
-    const below = level(item.children ?? [], { ...options, source: `${source}/children` }, depth + 1, gathered);
+    const inside = { ...options, source: `${source}/children`, group: `${options.group}-${index + 1}` };
+    const below = level(item.children ?? [], inside, depth + 1, gathered);
     const children = depth < options.depth ? below.elements : [];
     if (children.length > 0) gathered.submenus += 1;
     if (!isNamed && children.length === 0) return [];
@@ -106,7 +109,8 @@ function level(items: readonly MenuItem[], options: Options, depth: number, gath
       below: range(below.pages),
       within: range(gathered.pages.length - first),
     };
-    return [itemElement({ item, isNamed, href, pages: itemPages, children, isNested: depth > 1 }, options.style)];
+    const settled = { item, isNamed, href, pages: itemPages, children, isNested: depth > 1, group: options.group };
+    return [itemElement(settled, options.style)];
   });
   return { elements, pages };
 }

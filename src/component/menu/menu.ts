@@ -120,6 +120,7 @@ export const menu = component({
       },
       depth: depth || Number.POSITIVE_INFINITY,
       source: pointer('menus', 'definitions', id, 'items'),
+      group: `x-menu-${classSuffix(location)}`,
       pageOf: (item) => pageOf(site, item),
     });
     if (elements.length === 0) {

@@ -10,7 +10,10 @@ const NO_PAGES = { own: undefined, below: undefined, within: undefined };
 export function menuSkeleton({ 'x-menu': parts }: SiteMarkup): string {
   const style: ItemStyle = { parts, written: {}, submenus: parts.submenus, isInert: false };
   const item = (isNested: boolean, children: SettledItem['children']) =>
-    itemElement({ item: { label: '…' }, isNamed: true, href: '…', pages: NO_PAGES, children, isNested }, style);
+    itemElement(
+      { item: { label: '…' }, isNamed: true, href: '…', pages: NO_PAGES, children, isNested, group: '…' },
+      style,
+    );
   const list = element('ul', { className: ['x-menu', 'x-menu--topic', ...parts.list.class], ...dataOf(parts.list) }, [
     item(false, [item(true, [])]),
   ]);

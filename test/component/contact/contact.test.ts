@@ -224,3 +224,22 @@ test('letters that are written from right to left are told from all others', () 
   );
   expect(hasRightToLeft('+39 06 1234 ٠١٢٣')).toBe(false);
 });
+
+describe('a line that is written in another direction than the page', () => {
+  const street: Contact = { kind: 'address', value: '12 Main Street\nبناية 3\n00186' };
+
+  test.each([
+    ['ar', '12 Main Street', '<bdi>12 Main Street</bdi><br>بناية 3<br>00186'],
+    ['en', 'بناية 3', '12 Main Street<br><bdi>بناية 3</bdi><br>00186'],
+  ])('stands apart in %s: %s', (language, _line, lines) => {
+    expect(shown(street, { language })).toBe(`<address class="x-contact x-contact--address">${lines}</address>`);
+  });
+
+  test('negative control: numbers and mail addresses have none', () => {
+    for (const contact of [
+      { kind: 'phone', value: '+390612345678' },
+      { kind: 'email', value: 'a@luna.example' },
+    ] satisfies Contact[])
+      expect(shown(contact, { language: 'ar' })).not.toContain('<bdi>');
+  });
+});

@@ -168,12 +168,12 @@ describe('submenus as disclosures', () => {
   test('open without scripts: a button beside a link, and an item without address as a button', () => {
     expect(html(canvas)).toBe(
       '<nav class="x-menu-nav" aria-label="Main"><ul class="x-menu x-menu--topic"><li class="menu-item"><a href="/">Home</a></li>' +
-        '<li class="menu-item menu-item-has-children"><a href="/shop/">Shop</a><details class="x-menu__disclosure">' +
+        '<li class="menu-item menu-item-has-children"><a href="/shop/">Shop</a><details class="x-menu__disclosure" name="x-menu-topic">' +
         '<summary class="x-menu__toggle" aria-label="Shop"></summary><ul class="sub-menu" aria-label="Shop">' +
-        '<li class="menu-item menu-item-has-children"><a href="/shop/tea/">Tea</a><details class="x-menu__disclosure">' +
+        '<li class="menu-item menu-item-has-children"><a href="/shop/tea/">Tea</a><details class="x-menu__disclosure" name="x-menu-topic-2">' +
         '<summary class="x-menu__toggle" aria-label="Tea"></summary><ul class="sub-menu" aria-label="Tea">' +
         '<li class="menu-item"><a href="/green/">Green</a></li></ul></details></li></ul></details></li>' +
-        '<li class="menu-item menu-item-has-children"><details class="x-menu__disclosure"><summary class="x-menu__toggle">More</summary>' +
+        '<li class="menu-item menu-item-has-children"><details class="x-menu__disclosure" name="x-menu-topic"><summary class="x-menu__toggle">More</summary>' +
         '<ul class="sub-menu" aria-label="More"><li class="menu-item"><a href="/help/">Help</a></li></ul></details></li></ul></nav>',
     );
   });
