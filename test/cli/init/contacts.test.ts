@@ -62,6 +62,49 @@ describe('a contact is drafted as the page calls it', () => {
     });
     expect((await draftOf(page(['Tu-Su 19:00-23:00', 'Mon 9-5']))).contacts).toEqual({});
   });
+
+  test.each([
+    [
+      'days by name, in a row',
+      [{ dayOfWeek: ['Monday', 'Tuesday', 'https://schema.org/Wednesday'], opens: '09:00', closes: '18:00:00' }],
+      'Mo-We 09:00-18:00',
+    ],
+    [
+      'two ranges of a day, and a closed one',
+      [
+        { dayOfWeek: 'Saturday', opens: '15:00', closes: '19:00' },
+        { dayOfWeek: 'Saturday', opens: '09:00', closes: '12:00' },
+        { dayOfWeek: 'http://schema.org/Sunday', opens: '00:00', closes: '00:00' },
+      ],
+      'Sa 09:00-12:00,15:00-19:00\nSu closed',
+    ],
+    [
+      'a holiday, which is left out',
+      [
+        { dayOfWeek: 'Friday', opens: '09:00', closes: '12:00' },
+        { dayOfWeek: 'Sunday', opens: '10:00', closes: '11:00', validFrom: '2026-12-24', validThrough: '2026-12-26' },
+      ],
+      'Fr 09:00-12:00',
+    ],
+    ['a day that is none', [{ dayOfWeek: 'Weekend', opens: '09:00', closes: '12:00' }], undefined],
+    ['a time that is none', [{ dayOfWeek: 'Friday', opens: 'nine', closes: '12:00' }], undefined],
+  ])('opening hours as specifications: %s', async (_what, openingHoursSpecification, value) => {
+    const data = { '@context': 'https://schema.org', '@type': 'Restaurant', name: 'Luna', openingHoursSpecification };
+    const { contacts } = await draftOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+    expect(contacts).toEqual(value === undefined ? {} : { hours: { kind: 'hours', value } });
+  });
+
+  test.each([
+    ['GB', { postalCode: 'SW1A 1AA', addressLocality: 'London' }, 'London\nSW1A 1AA'],
+    [undefined, { postalCode: 'SW1A 1AA', addressLocality: 'London' }, 'London\nSW1A 1AA'],
+    ['US', { postalCode: '94103', addressLocality: 'San Francisco', addressRegion: 'CA' }, 'San Francisco, CA 94103'],
+    ['DE', { postalCode: '10115', addressLocality: 'Berlin' }, '10115 Berlin'],
+  ])('a town and its code stand as their country writes them: %s', async (addressCountry, place, lines) => {
+    const address = { '@type': 'PostalAddress', streetAddress: '1 High Street', addressCountry, ...place };
+    const data = { '@context': 'https://schema.org', '@type': 'Restaurant', name: 'Luna', address };
+    const { contacts } = await draftOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+    expect(contacts?.['address']?.value).toBe(`1 High Street\n${lines}`);
+  });
 });
 
 describe('a contact that is not drafted', () => {

@@ -182,10 +182,10 @@ describe('an address of data', () => {
   const head = `<script type="application/ld+json">${JSON.stringify({ '@type': 'SportsClub', name: 'Oakfield Rowing Club', address })}</script>`;
 
   test.each([
-    ['nothing', '', '1 Main St\n90210 Bath'],
+    ['nothing: as its country does', '', '1 Main St\nBath, CA 90210'],
     ['the region and the code', '<p>Find us in Bath, CA 90210.</p>', '1 Main St\nBath, CA 90210'],
     ['the region in brackets', '<p>We row in Bath (CA) all year.</p>', '1 Main St\n90210 Bath (CA)'],
-    ['words that begin like it', '<p>We row in Bath, CAn you?</p>', '1 Main St\n90210 Bath'],
+    ['words that begin like it', '<p>We row in Bath, CAn you?</p>', '1 Main St\nBath, CA 90210'],
   ])('has region and country as the page writes them: %s', async (_what, main, value) => {
     expect((await draftOf(main, { head, footer: '' })).contacts['address']).toBe(value);
   });

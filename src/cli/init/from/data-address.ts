@@ -13,9 +13,23 @@ export function postalLines(document: IndexedDocument, place: Thing): string[] {
   const part = (name: string) => oneLine(textsOf(place, name)[0] ?? '');
   const [street, code, town] = [part('streetAddress'), part('postalCode'), part('addressLocality')];
   const behind = town === '' ? undefined : behindTown(document, town, place);
-  if (behind === undefined) return [street, [code, town].filter((text) => text !== '').join(' ')];
+  if (behind === undefined) return [street, ...townLines(code, town, part('addressRegion'), part('addressCountry'))];
   const hasCode = code === '' || behind.includes(code);
   return [street, ...`${hasCode ? '' : `${code} `}${town}${behind}`.split('\n')];
+}
+
+/** Countries that write the code below the town, and those that write it behind the region, by their codes and names. */
+const CODE_BELOW = /^(?:GB|UK|IE|United Kingdom|Great Britain|England|Scotland|Wales|Northern Ireland|Ireland)$/i;
+const CODE_BEHIND = /^(?:US|USA|CA|AU|United States(?: of America)?|Canada|Australia)$/i;
+/** A code of the United Kingdom or of Ireland, where no country is named. */
+const BRITISH_CODE = /^[A-Z]{1,2}\d[A-Z\d]? ?(?:\d[A-Z]{2}|[A-Z\d]{4})$/;
+
+/** Town and code as their country writes them; the code before the town where none is known. */
+function townLines(code: string, town: string, region: string, country: string): string[] {
+  const line = (...parts: string[]) => parts.filter((text) => text !== '').join(' ');
+  if (CODE_BELOW.test(country) || (country === '' && BRITISH_CODE.test(code))) return [town, code];
+  if (CODE_BEHIND.test(country)) return [line(region === '' || town === '' ? town : `${town},`, region, code)];
+  return [line(code, town)];
 }
 
 /** What the page writes behind the name of a town, as far as that is region, code and country of the data. */

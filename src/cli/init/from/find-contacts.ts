@@ -1,5 +1,5 @@
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
-import { partsOf, textsOf } from '../../../lint/document/things.js';
+import { partsOf, type Thing, textsOf } from '../../../lint/document/things.js';
 import { isLabel } from './contact-labels.js';
 import { contactsOfLines, type DoubtfulNumber } from './contact-lines.js';
 import { contactsOfLinks } from './contact-links.js';
@@ -7,6 +7,7 @@ import { address, digits, email, type FoundContact, hours, LEAST_DIGITS, MOST_LI
 import { postalLines } from './data-address.js';
 import { oneLine, type RatedPage } from './html-page.js';
 import { ownerThings } from './owner-things.js';
+import { specifiedHours } from './specified-hours.js';
 import { addressesOfText } from './text-addresses.js';
 import { ofAddressLines, RANKS } from './whose-contact.js';
 
@@ -45,9 +46,14 @@ function ofThings(page: RatedPage): FoundContact[] {
       ),
       ...partsOf(thing, 'address').flatMap((place) => address(postalLines(page.document, place))),
       ...textsOf(thing, 'address').flatMap((place) => address(place.split('\n'))),
-      ...hours(textsOf(thing, 'openingHours').map((line) => line.trim())),
+      ...hours(hoursOf(thing)),
     ];
   });
+}
+
+function hoursOf(thing: Thing): string[] {
+  const lines = textsOf(thing, 'openingHours').map((line) => line.trim());
+  return lines.length > 0 ? lines : specifiedHours(thing);
 }
 
 const ADDRESS_CLASS =
