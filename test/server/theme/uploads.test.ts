@@ -7,6 +7,7 @@ import { cleanSvg } from '../../../src/server/theme/uploads/clean-svg.js';
 import { fileType } from '../../../src/server/theme/uploads/file-type.js';
 import { imageSize } from '../../../src/server/theme/uploads/image-size.js';
 import { faultOfFile } from '../../../src/server/theme/uploads/whole-file.js';
+import { ROOT } from '../../support/folders.js';
 import { themeOf } from './theme-of.js';
 
 const PNG = Buffer.from(
@@ -56,13 +57,35 @@ const JPEG = Buffer.from(
 );
 const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 const PDF = Buffer.from(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n${' '.repeat(100)}`);
+// One entry, and its picture behind it.
+const ICO = Buffer.from('00000100010010100000010020000400000016000000aabbccdd', 'hex');
+const AVIF = readFileSync(join(ROOT, 'node_modules/uikit/tests/images/image-type.avif'));
 const WHOLE: [type: string, bytes: Buffer][] = [
   ['image/png', PNG],
   ['image/gif', GIF],
   ['image/jpeg', JPEG],
   ['image/webp', WEBP],
+  ['image/x-icon', ICO],
   ['application/pdf', PDF],
 ];
+
+test('an AVIF is kept, and one without its picture is refused', () => {
+  expect(faultOfFile(AVIF, 'image/avif')).toBeUndefined();
+  expect(faultOfFile(AVIF.subarray(0, AVIF.length - 1), 'image/avif')).toContain('ends within one');
+  expect(faultOfFile(AVIF.subarray(0, AVIF.readUInt32BE(0)), 'image/avif')).toContain('`mdat`');
+});
+
+test('bytes that fill up before a marker of a JPEG say nothing', () => {
+  const filled = Buffer.concat([JPEG.subarray(0, 2), Buffer.from('ffff', 'hex'), JPEG.subarray(2)]);
+  expect([faultOfFile(filled, 'image/jpeg'), imageSize(filled, 'image/jpeg')]).toEqual([
+    undefined,
+    imageSize(JPEG, 'image/jpeg'),
+  ]);
+});
+
+test('an ICO without pictures is refused', () => {
+  expect(faultOfFile(Buffer.from('000001000000', 'hex'), 'image/x-icon')).toBe('a picture in it');
+});
 
 test.each(WHOLE)('a whole file of %s is kept, and what is cut of it anywhere is refused', (type, bytes) => {
   expect(fileType(bytes)?.type).toBe(type);
@@ -96,7 +119,8 @@ test('a picture of no size, or of one that nobody can draw, is refused', () => {
   expect([sized(0, 1), sized(1, 65_536), sized(0xffff_ffff, 1)]).toEqual(
     Array(3).fill(expect.stringContaining('65535')),
   );
-  expect([sized(1, 65_535), sized(65_535, 1)]).toEqual([undefined, undefined]);
+  expect([sized(1, 65_535), sized(65_535, 1), sized(10_000, 10_000)]).toEqual([undefined, undefined, undefined]);
+  expect(sized(10_001, 10_000)).toBe('at most 100 million pixels');
 });
 
 test.each(REFUSED)('%s is refused', async (_what, bytes) => {

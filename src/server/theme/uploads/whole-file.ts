@@ -1,4 +1,6 @@
+import { avifFault } from './avif-fault.js';
 import { gifFault } from './gif-fault.js';
+import { icoFault } from './ico-fault.js';
 import { imageSize } from './image-size.js';
 import { jpegFault } from './jpeg-fault.js';
 import { pdfFault } from './pdf-fault.js';
@@ -7,6 +9,10 @@ import { webpFault } from './webp-fault.js';
 
 /** Pixels of a side that no picture for a page has: programs that draw give up at it. */
 const MOST_PIXELS = 65_535;
+/** Pixels of a picture: some kilobytes of one colour may take gigabytes in the browsers of visitors. */
+const LARGEST = 100_000_000;
+/** Types whose size is not in their header. */
+const UNSIZED: ReadonlySet<string> = new Set(['image/avif', 'image/x-icon']);
 
 /** What shows that a file is whole, by its media type; of the others its mark has to do. */
 const FAULTS: Readonly<Record<string, (bytes: Uint8Array, view: DataView) => string | undefined>> = {
@@ -14,6 +20,8 @@ const FAULTS: Readonly<Record<string, (bytes: Uint8Array, view: DataView) => str
   'image/jpeg': jpegFault,
   'image/gif': gifFault,
   'image/webp': webpFault,
+  'image/avif': avifFault,
+  'image/x-icon': icoFault,
   'application/pdf': pdfFault,
 };
 
@@ -34,8 +42,9 @@ export function faultOfFile(bytes: Uint8Array, type: string): string | undefined
     if (!(error instanceof RangeError)) throw error; // a part that ends behind the file
     fault = 'all of its parts, it ends within one';
   }
-  if (fault !== undefined || !type.startsWith('image/')) return fault;
+  if (fault !== undefined || !type.startsWith('image/') || UNSIZED.has(type)) return fault;
   const size = imageSize(bytes, type);
-  if (size && size.width <= MOST_PIXELS && size.height <= MOST_PIXELS) return undefined;
-  return `a width and a height of 1 to ${MOST_PIXELS} pixels`;
+  if (!size || Math.max(size.width, size.height) > MOST_PIXELS)
+    return `a width and a height of 1 to ${MOST_PIXELS} pixels`;
+  return size.width * size.height > LARGEST ? `at most ${LARGEST / 1e6} million pixels` : undefined;
 }
