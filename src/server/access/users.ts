@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { takeClaim } from '../store/claims.js';
 import type { Database } from '../store/database.js';
 import { isText } from '../store/page.js';
 import { withStorage } from '../store/storage-failures.js';
@@ -23,6 +24,9 @@ export interface VerifiedUser {
   /** It changes with the password: `sessions.begin` takes it. */
   password: string;
 }
+
+/** What a name is in the table of claims: no two people have one that reads alike. */
+const CLAIM = 'user-name';
 
 /** The people of a site. */
 export function users({ db }: Database, now: () => Date) {
@@ -63,21 +67,28 @@ export function users({ db }: Database, now: () => Date) {
         created_at: now().toISOString(),
         disabled_at: null,
       };
-      const isTaken = ({ name: other }: { name: string }) => nameKey(other) === nameKey(name);
-      const done = await withStorage(() =>
+      const isCreated = await withStorage(() =>
         db.transaction().execute(async (trx) => {
-          const insert = trx.insertInto('users').values(row);
-          // Written first: SQLite has one writer, so who makes another user at the same time waits, and then sees this one.
-          const inserted = await insert
-            .onConflict((conflict) => conflict.column('name').doNothing())
-            .executeTakeFirst();
-          const others = await trx.selectFrom('users').select('name').where('id', '!=', row.id).execute();
-          if (!others.some(isTaken)) return inserted;
-          await trx.deleteFrom('users').where('id', '=', row.id).execute();
-          return { numInsertedOrUpdatedRows: 0n };
+          // Two that read alike may come at one moment: the second waits for the first here.
+          const claim = { kind: CLAIM, key: row.id, value: nameKey(name) };
+          if (!(await takeClaim(trx, claim))) return false;
+          const others = await trx.selectFrom('users').select(['id', 'name']).execute();
+          const other = others.find((each) => nameKey(each.name) === claim.value);
+          if (other) {
+            // One of the time before there were claims has none yet.
+            await trx
+              .updateTable('claims')
+              .set({ key: other.id })
+              .where('kind', '=', CLAIM)
+              .where('key', '=', row.id)
+              .execute();
+            return false;
+          }
+          await trx.insertInto('users').values(row).execute();
+          return true;
         }),
       );
-      return Number(done.numInsertedOrUpdatedRows ?? 0) > 0 ? userOf(row) : undefined;
+      return isCreated ? userOf(row) : undefined;
     },
     async byId(id: string): Promise<User | undefined> {
       const row = await find('id', id);
@@ -105,6 +116,7 @@ export function users({ db }: Database, now: () => Date) {
       const row = await find('name', name);
       const remove = async (trx: Kysely<Tables>, id: string) => {
         const gone = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+        await trx.deleteFrom('claims').where('kind', '=', CLAIM).where('key', '=', id).execute();
         await trx
           .updateTable('credentials')
           .set({ revoked_at: now().toISOString() })

@@ -43,7 +43,8 @@ export async function writeClaims(
         .where('value', 'in', gone)
         .execute();
   for (const { kind, key, fresh } of changed)
-    for (const value of fresh) if (!(await take(trx, { kind, key, value }))) throw new TakenError(kind, key, value);
+    for (const value of fresh)
+      if (!(await takeClaim(trx, { kind, key, value }))) throw new TakenError(kind, key, value);
 }
 
 /** Makes the claims of documents that are there: of two with one value the first has it. */
@@ -54,11 +55,11 @@ export async function fillClaims(
 ): Promise<void> {
   const of = claims?.[kind];
   if (!of || body === null) return;
-  for (const value of of(JSON.parse(body), key)) await take(trx, { kind, key, value });
+  for (const value of of(JSON.parse(body), key)) await takeClaim(trx, { kind, key, value });
 }
 
-/** @returns whether it was free */
-async function take(trx: Kysely<Tables>, row: Tables['claims']): Promise<boolean> {
+/** Takes a value of a kind, so that nobody else does at that moment. @returns whether it was free */
+export async function takeClaim(trx: Kysely<Tables>, row: Tables['claims']): Promise<boolean> {
   const insert = trx.insertInto('claims').values(row);
   const done = await insert
     .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
