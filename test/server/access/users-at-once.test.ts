@@ -14,6 +14,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Without the claims, one in some rounds makes two. */
+const ROUNDS = 6;
 const ALIKE = ['ada', 'Ada', 'ADA', 'aDa', 'ａda'];
 
 describe.each(DRIVERS)('people that are made at one moment on %s', (driver, isThere) => {
@@ -27,13 +29,17 @@ describe.each(DRIVERS)('people that are made at one moment on %s', (driver, isTh
         const people = users(store.database, () => new Date());
         const make = (names: readonly string[]) =>
           Promise.all(names.map((name) => people.create(name, 'editor', 'a long password of theirs')));
-        const made = (await make(ALIKE)).filter((user) => user !== undefined);
-        expect(made).toHaveLength(1);
-        expect(await people.list()).toEqual(made);
+        for (let round = 0; round < ROUNDS; round += 1) {
+          expect((await make(ALIKE)).filter((user) => user !== undefined)).toHaveLength(1);
+          const [only, ...more] = await people.list();
+          expect(more).toEqual([]);
+          if (round < ROUNDS - 1) await people.remove(only?.name ?? '');
+        }
+        const [made] = await people.list();
         // One that was made before names were claimed keeps others out, too.
         await store.database.db.deleteFrom('claims').execute();
         expect(await make(ALIKE)).toEqual(ALIKE.map(() => undefined));
-        await people.remove(made[0]?.name ?? '');
+        await people.remove(made?.name ?? '');
         expect((await make(['Ada'])).map((user) => user?.name)).toEqual(['Ada']);
         // Negative control: names that do not read alike.
         expect((await make(['grace', 'linus'])).map((user) => user?.name)).toEqual(['grace', 'linus']);
