@@ -10,6 +10,12 @@ export const OUTPUT_LENGTH = 8_000_000;
 /** Milliseconds that a page waits for the linter before it is shown without findings; it is shown again when they are there. */
 export const PATIENCE_MS = 200;
 
+/** Milliseconds that a first page waits for all canvases before it says how far the work on them is. */
+export const OPENING_MS = 1_000;
+
+/** Canvases of which a first page waits for all, however long that takes. */
+export const FEW_CANVASES = 20;
+
 /** Canvases that are worked on at once: threads have something to do, and a page that is asked for waits for one of these at most. */
 export const WORKED_AT_ONCE = 2;
 

@@ -4,6 +4,8 @@ export interface Passes {
   run(pass: () => Promise<void>): Promise<void>;
   /** Settles when a pass has run that began after this call; of several calls at once one does for all. */
   again(): Promise<void>;
+  /** Whether another pass waits for the one that runs. */
+  isAwaited(): boolean;
 }
 
 /** Nothing runs yet. */
@@ -28,5 +30,5 @@ export function oneAtATime(pass: () => Promise<void>): Passes {
     return waiting;
   }
 
-  return { run, again };
+  return { run, again, isAwaited: () => waiting !== undefined };
 }

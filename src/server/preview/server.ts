@@ -8,6 +8,7 @@ import { answer } from './answer.js';
 import type { AnswerDeps } from './answer-deps.js';
 import { COMMON_HEADERS, textAnswer } from './answers.js';
 import type { Assets } from './assets.js';
+import { checkingAnswer, opensSoon } from './checking-answer.js';
 import { events } from './events.js';
 import { FORM_BYTES, FORMS_HELD, GRACE_MS, MAX_CONNECTIONS } from './limits.js';
 import type { Session } from './session.js';
@@ -42,7 +43,7 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Serves a preview to the browsers of this machine. What is asked before all canvases were worked on waits for that. */
+/** Serves a preview to the browsers of this machine. What is asked before all canvases were worked on waits for that; of many, a page says how far it is. */
 export function createPreviewServer(options: PreviewServerOptions): PreviewServer {
   const { session, assets, publicFolder, publicName = basename(publicFolder ?? '') } = options;
   const token = randomBytes(16).toString('hex');
@@ -57,6 +58,8 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
   const deps: AnswerDeps = { ...options, links, files, token, events: channel };
   const server = httpServer({
     async answer(request) {
+      const checking = (await opensSoon(session)) ? undefined : checkingAnswer(request, deps);
+      if (checking) return checking;
       await session.opened();
       return answer(request, deps);
     },

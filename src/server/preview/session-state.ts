@@ -34,6 +34,8 @@ export interface StateOptions {
   /** Told before a canvas is worked on: how many of how many are done, and its path. */
   onProgress(done: number, total: number, path: string): void;
   made(canvas: FoundCanvas, found: Found): Promise<Made>;
+  /** Whether something has changed meanwhile: what was known before then stays as it is, for the next to work on. */
+  isOutdated(): boolean;
 }
 
 /**
@@ -41,7 +43,8 @@ export interface StateOptions {
  *
  * @param before the state whose summaries stay as they are where nothing of theirs has changed
  */
-export async function stateOf(found: Found, { live, onProgress, made }: StateOptions, before?: State): Promise<State> {
+export async function stateOf(found: Found, options: StateOptions, before?: State): Promise<State> {
+  const { live, onProgress, made, isOutdated } = options;
   const isSameSite = before?.found.site === found.site && before.found.manifest === found.manifest;
   const known = new Map<string, Known>();
   const open = [...found.canvases.entries()];
@@ -56,6 +59,10 @@ export async function stateOf(found: Found, { live, onProgress, made }: StateOpt
       }
       onProgress(done, found.canvases.length, canvas.path);
       await setImmediate(); // between two canvases others have their turn
+      if (old && isOutdated()) {
+        known.set(canvas.path, { ...old, canvas, isStale: true });
+        continue;
+      }
       const { model, isRead } = await made(canvas, found);
       known.set(canvas.path, { canvas, summary: summaryOf(model), isRead });
     }
@@ -77,8 +84,7 @@ export function uncheckedState(found: Found, before: State): State | undefined {
     const old = before.known.get(canvas.path);
     if (old) known.set(canvas.path, { ...old, canvas, isStale: true });
   }
-  const state = stateWith(found, known, live);
-  return { ...state, model: { ...state.model, checking: known.size } };
+  return stateWith(found, known, live);
 }
 
 function stateWith(found: Found, known: ReadonlyMap<string, Known>, live: boolean): State {
@@ -86,7 +92,9 @@ function stateWith(found: Found, known: ReadonlyMap<string, Known>, live: boolea
   const { name, url, language } = site.site;
   const canvases = [...known.values()].map(({ summary }) => summary).sort(byPath);
   const about = { name, url, language, revision: manifest.revision };
-  return { found, known, model: { site: about, manifest, canvases, logos: logoChains(site), live } };
+  const stale = [...known.values()].filter(({ isStale }) => isStale).length;
+  const checking = stale > 0 ? { checking: stale } : {};
+  return { found, known, model: { site: about, manifest, canvases, logos: logoChains(site), live, ...checking } };
 }
 
 function isSame(one: FoundCanvas, other: FoundCanvas): boolean {

@@ -32,6 +32,8 @@ export interface SessionOptions {
 export interface Session extends SessionFixes {
   /** How many canvases were found, worked on or not. */
   count(): number;
+  /** How many of them the pass that runs is done with. */
+  checked(): number;
   /** Settles when all canvases have been worked on once; the first call begins that. Before, there is none to show. */
   opened(): Promise<void>;
   /** The last state without mistakes. */
@@ -86,12 +88,18 @@ export async function beginSession(source: PreviewSource, options: SessionOption
   const canvasOf = cached.model;
   /** Canvases that a page was shown of before the linter had come to an end. */
   const awaited = new Set<string>();
-  const stateOptions = { live, onProgress, made };
+  const stateOptions = { live, onProgress: tellProgress, made, isOutdated: () => passes.isAwaited() };
   const listeners = new Set<(change: Change) => void>();
   const passes = oneAtATime(refreshOnce);
   const first = await source.find();
   let state: State = { ...(await stateOf({ ...first, canvases: [] }, stateOptions)), found: first };
   let opening: Promise<void> | undefined;
+  let checked = 0;
+
+  function tellProgress(done: number, total: number, path: string): void {
+    checked = done;
+    onProgress(done, total, path);
+  }
 
   async function made(canvas: FoundCanvas, found: Found, modelOf = canvasOf): Promise<Made> {
     let isRead = false;
@@ -165,6 +173,7 @@ export async function beginSession(source: PreviewSource, options: SessionOption
   return {
     count: () => state.found.canvases.length,
     opened,
+    checked: () => checked,
     model: () => ({ ...state.model, done: fixes.done() }),
     has: (path) => state.known.has(path),
     async canvas(path) {

@@ -187,6 +187,50 @@ describe('a session', () => {
     ]);
   });
 
+  test.each([
+    ['changes again while its canvases are checked: the rest is left to the next look', true],
+    ['negative control: stays: all are checked', false],
+  ])('a site that %s', async (_what, changesAgain) => {
+    const state = Object(readState('small-business'));
+    const pages = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`pages/${index}.html`, HEADER]));
+    const folder = folderOf({ ...pages, 'site.json': JSON.stringify(state) });
+    const named = (name: string) =>
+      writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...state, site: { ...state.site, name } }));
+    const source = fileSource([join(folder, 'pages')], { site: join(folder, 'site.json'), config: false, port: 0 });
+    const worked: Record<string, number> = {};
+    let again: Promise<void> | undefined;
+    const work: PreviewWork = async (task, { options }, { site, manifest }) => {
+      const { name } = site.site;
+      worked[name] = (worked[name] ?? 0) + 1;
+      if (changesAgain && worked['One'] === 4 && !again) {
+        named('Two');
+        again = session.refresh();
+      }
+      return performTask(task, { site, manifest, options });
+    };
+    const session = await openSession(source, { live: true, work, onBug: () => {} });
+    const told: (number | string | undefined)[][] = [];
+    session.subscribe(() => told.push([session.model().site.name, session.model().checking]));
+    named('One');
+    await session.refresh();
+    await again;
+    if (changesAgain) {
+      expect(worked['One']).toBeLessThan(8);
+      expect(told).toEqual([
+        ['One', 12],
+        ['One', 12 - (worked['One'] ?? 0)],
+        ['Two', 12],
+        ['Two', undefined],
+      ]);
+    } else {
+      expect(worked['One']).toBe(12);
+      expect(told).toEqual([
+        ['One', 12],
+        ['One', undefined],
+      ]);
+    }
+  });
+
   test('shows a canvas that the linter takes long for without findings, and tells when they are there', async () => {
     const folder = folderOf({ 'pages/a.html': UNCLOSED });
     const source = fileSource([join(folder, 'pages')], { site: SITE_FILE, config: false, port: 0 });
