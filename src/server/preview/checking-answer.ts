@@ -7,8 +7,14 @@ import { FEW_CANVASES, OPENING_MS } from './limits.js';
 import type { Session } from './session.js';
 import { troubleAnswer } from './trouble-answer.js';
 
-/** What people open; frames, files and events wait until there is something to show. */
+/** What people open; frames, files of the site and events wait until there is something to show. */
 const PAGES: ReadonlySet<string> = new Set(['overview', 'manifest', 'logos', 'canvas']);
+
+/** Whether it is a style sheet or a script of the preview itself: the page that says how far the work is needs them. */
+export function isOfPreview({ target }: ServerRequest, { assets }: AnswerDeps): boolean {
+  const place = placeOf(target.split('?', 1)[0] ?? '');
+  return place?.at === 'asset' && assets.has(place.name);
+}
 
 /** Whether all canvases have been worked on once before somebody would wonder. */
 export async function opensSoon(session: Session): Promise<boolean> {

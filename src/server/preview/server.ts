@@ -8,7 +8,7 @@ import { answer } from './answer.js';
 import type { AnswerDeps } from './answer-deps.js';
 import { COMMON_HEADERS, textAnswer } from './answers.js';
 import type { Assets } from './assets.js';
-import { checkingAnswer, opensSoon } from './checking-answer.js';
+import { checkingAnswer, isOfPreview, opensSoon } from './checking-answer.js';
 import { events } from './events.js';
 import { FORM_BYTES, FORMS_HELD, GRACE_MS, MAX_CONNECTIONS } from './limits.js';
 import type { Session } from './session.js';
@@ -58,6 +58,7 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
   const deps: AnswerDeps = { ...options, links, files, token, events: channel };
   const server = httpServer({
     async answer(request) {
+      if (isOfPreview(request, deps)) return answer(request, deps);
       const checking = (await opensSoon(session)) ? undefined : checkingAnswer(request, deps);
       if (checking) return checking;
       await session.opened();

@@ -35,6 +35,7 @@ test('a page of many canvases says how far the work on them is, and asks again u
     expect([path, status, headers['refresh'], headers['retry-after']]).toEqual([path, 503, '1', '1']);
     expect(body).toMatch(/[34] of 21 canvases are checked/);
   }
+  expect((await ask('/assets/preview.css')).status).toBe(200);
   // Nothing is told to a stranger, and what is no page waits.
   const strange = ask('/', { headers: { host: 'evil.example' } });
   const frame = ask('/frame/expanded/3.html');
