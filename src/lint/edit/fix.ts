@@ -24,7 +24,8 @@ export interface FixResult {
  * Applies the fixes of findings to the source that they were found in, each as a whole or not at all. A safe fix takes all from
  * its first edit to its last, as it was proven so: of two that overlap the one that begins first is applied, of two that begin
  * together the one whose finding comes first. A suggestion is applied between the edits of another fix, too, where no edit
- * touches one of the other. Lint the output again for what was skipped.
+ * touches one of the other, and one that somebody has to review first gives way to all others. Lint the output again for what was
+ * skipped.
  *
  * @throws InlayError `wrong-source` for findings that `lint` found in another source; for findings from elsewhere, as from
  *   JSON, where an edit does not lie in the source
@@ -33,7 +34,7 @@ export function applyFixes(source: string, findings: readonly Finding[], options
   const { unsafe = false } = options;
   assertFoundIn(source, findings);
   const wanted = findings.filter(({ fix }) => fix && fix.edits.length > 0 && (unsafe || fix.safety === 'safe'));
-  const inOrder = withoutOverlaps(wanted, ({ fix }) => fix?.edits ?? []);
+  const inOrder = withoutOverlaps(wanted.filter(isCertain), ({ fix }) => fix?.edits ?? []);
   const chosen = new Set([...inOrder, ...(unsafe ? between(wanted, inOrder) : [])]);
   const made = new Set([...chosen].map(keyOf));
   const edits = [...chosen].flatMap(({ fix }) => fix?.edits ?? []);
@@ -43,6 +44,11 @@ export function applyFixes(source: string, findings: readonly Finding[], options
     remaining: findings.filter((finding) => !chosen.has(finding)),
     skipped: wanted.filter((finding) => !made.has(keyOf(finding))),
   };
+}
+
+/** Whether nobody has to look first whether what was found is what it seems. */
+function isCertain({ outcome, fix }: Finding): boolean {
+  return outcome !== 'needs-review' || fix?.safety === 'safe';
 }
 
 /** Equal for findings that the same edits mend. */

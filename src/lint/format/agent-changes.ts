@@ -31,7 +31,8 @@ export function agentChanges(source: string, findings: readonly Finding[] = []):
     const span = `${start} ${end}`;
     while (around.length > 0 && (around.at(-1)?.end ?? 0) <= start) around.pop();
     const outer = around.at(-1);
-    if (outer && fix?.safety !== 'safe' && start >= outer.start && end <= outer.end && !bySpan.has(span)) {
+    const isWithin = outer && start >= outer.start && end <= outer.end && isAsSure(outer.finding, finding);
+    if (isWithin && fix?.safety !== 'safe' && !bySpan.has(span)) {
       const change = `goes with the edit of ${outer.finding.rule} at line ${outer.finding.line}`;
       return { change, written: textsOf(outer.finding.fix), isTold: true };
     }
@@ -58,6 +59,11 @@ export function agentChanges(source: string, findings: readonly Finding[] = []):
       isTold: false,
     };
   };
+}
+
+/** Whether a finding is at least as sure as another: what somebody has to look at first mends nothing that is certain. */
+function isAsSure(one: Finding, other: Finding): boolean {
+  return one.outcome !== 'needs-review' || other.outcome === 'needs-review';
 }
 
 /** What a suggestion may break, as its description tells people. */

@@ -10,6 +10,7 @@ import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
 import { backgroundUrl } from './css-url.js';
 import { fileName } from './file-name.js';
+import { isGround } from './ground.js';
 import { isExactName } from './say-name.js';
 import { styledImages } from './style-images.js';
 import { isBrandLink, isOwnName, isWordmark, wordmarkText } from './wordmark.js';
@@ -51,7 +52,8 @@ export function marksOf(page: Page): Mark[] {
       at = element.last;
     } else if (!IMAGES.has(element.tag)) {
       const background = backgroundOf(element) ?? styled(element);
-      if (background !== undefined) marks.push(mark(element, 'background', [background]));
+      if (background !== undefined && !isGround(document, element))
+        marks.push(mark(element, 'background', [background]));
       else if (isBare(element) && FILLED_CLASS.test(attribute(element, 'class') ?? '') && isBlank(element)) {
         marks.push(mark(element, 'empty', []));
       } else if (at > named && isText(element)) {

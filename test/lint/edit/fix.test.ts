@@ -149,6 +149,18 @@ describe('applying fixes', () => {
     });
   });
 
+  test('what somebody has to review first gives way to what is certain', () => {
+    const around = finding([edit(0, 6, '-')], 'unsafe');
+    const inner = finding([edit(2, 3, 'C')], 'unsafe');
+    const doubtful: Finding = { ...around, outcome: 'needs-review' };
+    expect(applyFixes('abcdef', [doubtful, inner], { unsafe: true })).toMatchObject({
+      output: 'abCdef',
+      skipped: [doubtful],
+    });
+    expect(applyFixes('abcdef', [around, inner], { unsafe: true }).output).toBe('-');
+    expect(applyFixes('abcdef', [doubtful, { ...inner, outcome: 'needs-review' }], { unsafe: true }).output).toBe('-');
+  });
+
   test('keeps findings without a fix for what remains', () => {
     const { fix: _fix, ...bare } = finding([]);
     expect(applyFixes('abc', [bare])).toEqual({ output: 'abc', applied: [], remaining: [bare], skipped: [] });

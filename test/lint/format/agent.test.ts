@@ -122,6 +122,16 @@ test('an edit that mends another finding too is told once, and so is why', () =>
   ]);
 });
 
+test('what somebody has to review first does not stand for what is certain', () => {
+  const around = { at: LIST, message: 'M', fix: writing(LIST, MENU), outcome: 'needs-review' } as const;
+  const item = { at: '<li>', message: 'N', fix: { ...writing('<li>', ''), safety: 'unsafe' } } as const;
+  expect(lineOf(LIST, around, item)[1]).toBe('N => suggestion: remove `<li>`');
+  // Negative control: what is reviewed, too, goes with it.
+  expect(lineOf(LIST, around, { ...item, outcome: 'needs-review' })[1]).toMatch(
+    /N => goes with the edit of known-component at line 1$/,
+  );
+});
+
 test.each([
   ['<ul><li><ul></ul></li></ul>', 'the `<ul>` of line 1'],
   ['<ul></ul></li></ul>', '1:14 to 1:33'],
