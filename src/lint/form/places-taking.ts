@@ -1,3 +1,4 @@
+import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
 import { type DocElement, isWithin } from '../document/element.js';
 import { descendants } from '../document/text.js';
@@ -19,10 +20,18 @@ const COMPARED = 2;
 export function placesTaking(document: IndexedDocument, form: DocElement): ScriptPlace[] {
   const { scripts, selectors } = pageScriptsOf(document);
   if (scripts.length === 0) return [];
-  const around = (selectors.get(form.tag) ?? []).filter(({ selector }) => !selector.isBare && selector.matches(form));
+  const isFirst = withTag(document, form.tag)[0] === form;
+  const around = (selectors.get(form.tag) ?? []).filter(
+    ({ selector, script: { text }, at }) =>
+      selector.matches(form) && (!selector.isBare || (isFirst && FIRST.test(text.slice(Math.max(0, at - CALL), at)))),
+  );
   const places = [...placesNaming(document, form), ...around];
   return places.length > 0 ? places : placesOfParts(document, form);
 }
+
+/** A call that takes the first element that fits, up to its text, and the characters before that which are read for it. */
+const FIRST = /\bquerySelector\s?\(\s?$/;
+const CALL = 30;
 
 function placesOfParts(document: IndexedDocument, form: DocElement): ScriptPlace[] {
   const { selectors } = pageScriptsOf(document);

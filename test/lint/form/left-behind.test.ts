@@ -21,6 +21,7 @@ describe('a script is named that is of no use without its form', () => {
       'lines 4, 6',
     ],
     ['by what is around it', `document.querySelector('main form').onsubmit = (event) => { ${SENDS} };`, 'line 4'],
+    ['as the first of the page', `document.querySelector('form').onsubmit = (event) => { ${SENDS} };`, 'line 4'],
     ['by its button', `document.querySelector('.js-join').addEventListener('click', () => fetch('/x'));`, 'line 4'],
     ['by its field', `const a = 1;\n$('#mail').on('change', check);`, 'line 5'],
     [
@@ -46,6 +47,13 @@ describe('a script is named that is of no use without its form', () => {
     expect(found).toHaveLength(1);
     for (const line of conciseFindings(source, found)) expect(line).toContain('Its script goes with it, at line 3');
   });
+});
+
+test('a script that takes the first form is not named of another', () => {
+  const other = '<form id="search" action="/search"><input name="q"></form>';
+  const told = messages(`document.querySelector('form').onsubmit = (event) => { ${SENDS} };`, other + FORM);
+  expect(told.map((message) => message.includes('goes with it'))).toEqual([true, ...told.slice(1).map(() => false)]);
+  expect(told.length).toBeGreaterThan(1);
 });
 
 test.each([
@@ -75,6 +83,10 @@ describe('a script that takes the form and does nothing else goes with it in the
     ['that waits for the page', `document.addEventListener('DOMContentLoaded', () => { ${TAKES} });`],
     ['by its button', `document.querySelector('.js-join').addEventListener('click', (event) => { ${SENDS} });`],
     ['by what is around it', `document.querySelector('section form').onsubmit = (event) => { ${SENDS} };`],
+    [
+      'as the first of the page',
+      `document.querySelector('form').addEventListener('submit', async (e) => { e.preventDefault(); await fetch('/send.php', { method: 'POST', body: new FormData(e.target) }); });`,
+    ],
     ['of jQuery', `$('.news').on('submit', (event) => { ${SENDS} });`],
   ])('%s', (_what, script) => {
     const { message, output } = fixed(script);
