@@ -151,7 +151,7 @@ export function name(spec: {
 /** Class names to add after the component's own; `undefined` stands for absence, which is not the same as none. */
 export const classNames: Attribute<readonly string[] | undefined> = {
   type: 'tokens',
-  description: "Class names to add after the component's own",
+  description: "Class names behind the component's own, in place of those that the site's markup gives it",
   required: false,
   default: 'none',
   read: readClasses,

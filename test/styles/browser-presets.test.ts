@@ -171,6 +171,21 @@ describe.skipIf(!HAS_CHROMIUM)('components with a preset, in a browser', () => {
     expect(await page.getByText('Blue').isVisible()).toBe(true);
   });
 
+  test.each(['wordpress', 'plain'] as const)('a list drops down for who points at its item: %s', async (preset) => {
+    const page = await open(pageWith(preset));
+    const width = async () => (await page.locator('header').getByText('Cups').boundingBox())?.width ?? 0;
+    expect(await width()).toBeLessThan(2);
+    await page.getByText('Shop').hover();
+    expect(await width()).toBeGreaterThan(50);
+  });
+
+  test('what opens a menu on a phone is not to be seen on a wide screen, whatever the framework says of it', async () => {
+    const html = pageWith('bootstrap-5').replace('</style>', `${OWN_SHEET}</style>`);
+    const burger = (page: Page) => page.locator('.x-menu__burger').isVisible();
+    expect(await burger(await open(html))).toBe(false);
+    expect(await burger(await open(html, 390))).toBe(true);
+  });
+
   test('negative control: a submenu that nobody opened is passed over', async () => {
     const page = await open(pageWith('wordpress', { submenus: 'disclosure' }));
     expect(await walk(page, 5)).toEqual(['A Luna', 'A Home', 'A Shop', 'SUMMARY Shop', 'SUMMARY More']);

@@ -26,12 +26,12 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
     'x-logo': { root: 'navbar-brand' },
     'x-menu': {
       list: 'nav',
-      item: { class: 'nav-item', nested: '', children: 'dropdown', disclosed: 'd-flex' },
+      item: { class: 'nav-item', nested: '', children: 'dropdown', disclosed: 'd-flex align-items-start' },
       link: { class: 'nav-link', nested: 'dropdown-item', current: 'active', ancestor: 'active' },
       toggle: {
         class: 'dropdown-toggle',
         nested: '',
-        disclosed: 'dropdown-toggle d-inline-block py-2',
+        disclosed: 'dropdown-toggle d-inline-block p-2',
         data: { 'data-bs-toggle': 'dropdown' },
       },
       // Bootstrap has no submenu of a submenu: it is shown below its item.
@@ -52,10 +52,10 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
         // Bulma has no submenu of a submenu either; this keeps its items from lying in a row.
         nested: 'is-block p-0',
         children: 'navbar-item has-dropdown is-hoverable',
-        disclosed: 'is-active',
+        disclosed: 'is-active is-flex is-align-items-flex-start',
       },
-      link: { class: 'navbar-item', current: 'is-active', ancestor: 'is-active' },
-      toggle: { class: 'navbar-link', nested: '', disclosed: 'navbar-link' },
+      link: { class: 'navbar-item', current: 'is-active', ancestor: 'has-text-weight-semibold' },
+      toggle: { class: 'navbar-link', nested: '', disclosed: 'navbar-link py-4' },
       submenu: { class: 'navbar-dropdown', nested: 'pl-4' },
     },
     'x-social': {

@@ -1,5 +1,5 @@
 import { COMPONENTS } from '../../../component/table.js';
-import { expectedOneOf } from '../../../message/nearest.js';
+import { expectedOneOf, nearest } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
 import { isOfTemplate } from '../../document/template-code.js';
 import { given, isDecidedByCode, type Use, usesOf } from '../../document/uses.js';
@@ -82,6 +82,12 @@ function unknown({ source, manifest }: Page, use: Use): Problem[] {
     if (!required || given(use, name) !== undefined) return [];
     return movedAttribute(use, name, allowedSet(manifest, tag, name))?.name ?? [];
   });
+  const [only, another] = names;
+  const meant = another === undefined && only !== undefined && moved.length === 0 ? meantName(use, only) : undefined;
+  if (only !== undefined && meant !== undefined) {
+    const edits = renameAttribute(use, only, meant, given(use, only) ?? '');
+    return [{ start, end: openEnd, message, fix: { description: `Write \`${only}\` as \`${meant}\``, edits } }];
+  }
   const edits = removeAttributes(
     source,
     use,
@@ -89,6 +95,15 @@ function unknown({ source, manifest }: Page, use: Use): Problem[] {
   );
   const description = 'Remove what the component does not know';
   return [{ start, end: openEnd, message, ...(edits.length > 0 && { fix: { description, edits } }) }];
+}
+
+/** The attribute that a name with a slip stands for: one that is not there yet, and that reads the value. */
+function meantName(use: Use, name: string): string | undefined {
+  const { contract } = COMPONENTS[use.tag];
+  const meant = nearest(name, Object.keys(contract));
+  const value = given(use, name);
+  if (meant === undefined || value === undefined || given(use, meant) !== undefined) return undefined;
+  return contract[meant]?.read(value).problem === undefined ? meant : undefined;
 }
 
 function invalid(page: Page, use: Use): Problem[] {

@@ -30,7 +30,9 @@
 
   const keep = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.type === 'radio') sessionStorage.setItem(keyOf(target.name), target.value);
+    // Who opens the list of canvases on a phone wants to see the one that is chosen there.
+    if (target.id === 'pane-canvases') sessionStorage.removeItem(keyOf(target.name));
+    else if (target.type === 'radio') sessionStorage.setItem(keyOf(target.name), target.value);
     else if (target.id === 'filter') sessionStorage.setItem(keyOf(target.id), target.value);
     else return;
     write();

@@ -63,6 +63,7 @@ p.checking + .tiles { margin-block-start: 0.75rem; }
 .done__list { display: grid; gap: 0.4rem; max-block-size: 12rem; overflow: auto; }
 .done .fix { margin: 0; justify-content: space-between; flex-wrap: nowrap; }
 .done__what { min-inline-size: 0; overflow-wrap: anywhere; }
+.done .button { flex: none; white-space: nowrap; }
 
 .filter { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.25rem; margin-block-end: 0.75rem; }
 .filter__text { display: flex; align-items: center; gap: 0.5rem; color: var(--soft); font-size: var(--small); }
