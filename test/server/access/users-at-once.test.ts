@@ -24,7 +24,7 @@ describe.each(DRIVERS)('people that are made at one moment on %s', (driver, isTh
     async () => {
       if (driver === 'postgres') postgres ??= startPostgres();
       const where = postgres?.url('people') ?? join(folder, `${driver.replace(':', '-')}.db`);
-      const store = await openStore(await openBy(driver, where), { kinds: {} });
+      const store = await openStore(await openBy(driver, where), { kinds: {}, now: () => new Date() });
       try {
         const people = users(store.database, () => new Date());
         const make = (names: readonly string[]) =>
