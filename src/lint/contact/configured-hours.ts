@@ -1,7 +1,10 @@
 import type { Manifest } from '../../manifest/schema.js';
 import { linesIn, type OpeningHours, openingHours } from '../../site/opening-hours.js';
 import { openHours } from '../../structured-data/open-hours.js';
+import { nameWords } from '../../text/literal.js';
 import { memo } from '../../text/memo.js';
+import { fold } from '../words/fold.js';
+import { wordList } from '../words/word-list.js';
 import { generalField } from './special-field.js';
 import { ALL_DAY, type WeekOfHours, weekOf } from './week-of-hours.js';
 
@@ -13,12 +16,23 @@ export interface ConfiguredHours {
   lines: readonly string[];
   /** The weeks of each of the site's contacts of that kind, and of all of them together. */
   weeks: readonly WeekOfHours[];
-  /** There are several such contacts, or several houses: which of them is meant is for somebody to see. */
-  isOneOfMany: boolean;
+  /** There are several such contacts or several houses, or its name says more than that it is hours, as `phone_hours` does. */
+  isDoubtful: boolean;
 }
 
 /** Contacts that are looked at. */
 const MOST = 50;
+
+/** Words in the names of contacts for the hours of a whole house. */
+const isPlainWord = wordList(
+  'hours hour opening openinghours open openingtimes times time business office shop store working main general default',
+  'öffnungszeiten oeffnungszeiten offnungszeiten geschäftszeiten orari orario apertura horaires horaire ouverture horario horarios horas',
+  'openingstijden öppettider åpningstider åbningstider aukioloajat godziny otwarcia ωράριο ώρες',
+);
+
+function isPlainField(field: string): boolean {
+  return nameWords(field).every((word) => isPlainWord(fold(word).replaceAll(' ', '')));
+}
 
 /** When the site is open; nothing where it does not say so. */
 export const configuredHoursOf = memo((manifest: Manifest): ConfiguredHours | undefined => {
@@ -29,7 +43,7 @@ export const configuredHoursOf = memo((manifest: Manifest): ConfiguredHours | un
   const weeks = [...read, read.flat()].flatMap((lines) => weekOf(lines) ?? []);
   if (field === undefined || weeks.length === 0) return undefined;
   const houses = contacts.filter(({ kind }) => kind === 'address').length;
-  return { field, lines: openHours(value), weeks, isOneOfMany: read.length > 1 || houses > 1 };
+  return { field, lines: openHours(value), weeks, isDoubtful: read.length > 1 || houses > 1 || !isPlainField(field) };
 });
 
 function linesOf(value: string): OpeningHours[] {

@@ -28,7 +28,8 @@ export const hoursOfSite = oncePerPage((page): readonly HoursOfSite[] => {
   const names = siteNamesOf(page.manifest);
   const parts = thingsOf(page.document).flatMap((thing) => partsIn(thing));
   const ids = new Set(parts.flatMap((part) => textsOf(part, '@id')));
-  const isPart = (thing: Thing) => parts.includes(thing) || textsOf(thing, '@id').some((id) => ids.has(id));
+  const all = new Set(parts);
+  const isPart = (thing: Thing) => all.has(thing) || textsOf(thing, '@id').some((id) => ids.has(id));
   return ownThings(page.document, names)
     .filter(({ thing, isUnsure }) => !isUnsure && !isPart(thing))
     .flatMap(({ thing }) =>

@@ -36,9 +36,9 @@ function problemOf(page: Page, found: HoursOfSite): Problem[] {
   const why = 'the data describes the site';
   // Which of several is meant is for somebody to see.
   const fix =
-    configured.isOneOfMany || lines.length === 0 ? undefined : writingHours(document, found.thing, hours, lines);
+    configured.isDoubtful || lines.length === 0 ? undefined : writingHours(document, found.thing, hours, lines);
   const whole =
-    isShown && hours.values.length === 1 && !configured.isOneOfMany ? wholeElements(document, span) : undefined;
+    isShown && hours.values.length === 1 && !configured.isDoubtful ? wholeElements(document, span) : undefined;
   return [
     {
       ...span,
@@ -57,6 +57,8 @@ const LONGEST = 120;
 
 /** How sure it is that hours are meant to be the site's: a house of another name or address may have its own. */
 function scoreOf(page: Page, { thing, configured, compared, isByOtherName }: HoursOfSite): number {
-  const isElsewhere = isByOtherName || addressesOfThing(thing, page).length > 0;
-  return compared === 'part' || configured.isOneOfMany || isElsewhere ? 0.6 : 0.9;
+  const hasAddress = Object.values(page.manifest.resources.contacts).some(({ kind }) => kind === 'address');
+  const isElsewhere =
+    isByOtherName || (hasAddress && addressesOfThing(thing, page).some(({ near }) => near === undefined));
+  return compared === 'part' || configured.isDoubtful || isElsewhere ? 0.6 : 0.9;
 }

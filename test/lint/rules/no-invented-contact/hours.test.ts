@@ -46,6 +46,15 @@ describe('hours in JSON-LD that are not those of the site', () => {
     expect(fixed(canvas)).toBe(canvas);
   });
 
+  test.each(['opening_hours', 'openingHours', 'business-hours', 'orari', 'Öffnungszeiten'])(
+    'of a contact %s',
+    (field) => {
+      expect(invented(data({ openingHours: 'Mo-Fr 09:00-17:00' }), siteOf({ [field]: HOURS }))).toMatchObject([
+        { outcome: 'violation' },
+      ]);
+    },
+  );
+
   test('one line is written as a text', () => {
     const manifest = siteOf({ hours: { kind: 'hours', value: 'Mo-Fr 09:00-18:00' } });
     const canvas = data({ openingHours: ['Mo-Fr 09:00-17:00'] });
@@ -62,6 +71,7 @@ describe('somebody has to look', () => {
       { openingHours: 'Mo-Fr 09:00-17:00' },
       siteOf({ hours: HOURS, pharmacy: { kind: 'hours', value: 'Mo 09:00-12:00' } }),
     ],
+    ['the name says what they are of', { openingHours: 'Mo-Fr 09:00-17:00' }, siteOf({ phone_hours: HOURS })],
     [
       'the site has several houses',
       { openingHours: 'Mo-Fr 09:00-17:00' },
@@ -75,6 +85,12 @@ describe('somebody has to look', () => {
     expect(invented(data(members), manifest)).toMatchObject([
       { outcome: 'needs-review', evidence: { kind: 'hours', score: 0.6 } },
     ]);
+  });
+
+  test('not for an address where the site has none', () => {
+    const address = { '@type': 'PostalAddress', streetAddress: '9 Mill Lane', postalCode: 'HA5 2BB' };
+    const found = invented(data({ openingHours: 'Mo-Fr 09:00-17:00', address }), site);
+    expect(found.filter(({ message }) => message.includes('opening hours'))).toMatchObject([{ outcome: 'violation' }]);
   });
 
   test('it is at another address', () => {
