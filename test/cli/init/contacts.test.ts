@@ -86,6 +86,14 @@ describe('a contact is drafted as the page calls it', () => {
       ],
       'Fr 09:00-12:00',
     ],
+    [
+      'a kitchen by its name, which is left out',
+      [
+        { dayOfWeek: 'Friday', opens: '09:00', closes: '23:00' },
+        { name: 'Kitchen', dayOfWeek: 'Friday', opens: '12:00', closes: '21:00' },
+      ],
+      'Fr 09:00-23:00',
+    ],
     ['a day that is none', [{ dayOfWeek: 'Weekend', opens: '09:00', closes: '12:00' }], undefined],
     ['a time that is none', [{ dayOfWeek: 'Friday', opens: 'nine', closes: '12:00' }], undefined],
   ])('opening hours as specifications: %s', async (_what, openingHoursSpecification, value) => {

@@ -1,3 +1,4 @@
+import { specifiedHours } from '../../../lint/contact/specified-hours.js';
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
 import { partsOf, type Thing, textsOf } from '../../../lint/document/things.js';
 import { isLabel } from './contact-labels.js';
@@ -7,7 +8,6 @@ import { address, digits, email, type FoundContact, hours, LEAST_DIGITS, MOST_LI
 import { postalLines } from './data-address.js';
 import { oneLine, type RatedPage } from './html-page.js';
 import { ownerThings } from './owner-things.js';
-import { specifiedHours } from './specified-hours.js';
 import { addressesOfText } from './text-addresses.js';
 import { ofAddressLines, RANKS } from './whose-contact.js';
 

@@ -6,19 +6,24 @@ import type { Page, Problem } from '../../rule.js';
 import { callingCodeOf, parsePhone } from '../../words/parse-phone.js';
 import { addressesOfThing } from './address-of-thing.js';
 import type { ClaimedHosts } from './at-claimed-hosts.js';
+import { problemsOfHours } from './of-hours.js';
 import { problemsOfRegion } from './of-region.js';
 import { problemsOfWebAddresses } from './of-web-addresses.js';
 
 /**
  * What a page says of the site that is neither a number nor a mailbox nor a street, and not what the site says: its own web
- * address at another host, its country, and the region of its address.
+ * address at another host, its opening hours, its country, and the region of its address.
  *
  * @param claimed the hosts that the page takes for its own
  */
 export function otherFactsOf(page: Page, claimed: ClaimedHosts): { facts: Problem[]; regions: Problem[] } {
   const own = ownThings(page.document, siteNamesOf(page.manifest)).filter(({ isUnsure }) => !isUnsure);
   return {
-    facts: [...problemsOfWebAddresses(page, claimed), ...own.flatMap(({ thing }) => ofCountry(page, thing))],
+    facts: [
+      ...problemsOfWebAddresses(page, claimed),
+      ...problemsOfHours(page),
+      ...own.flatMap(({ thing }) => ofCountry(page, thing)),
+    ],
     regions: own.flatMap(({ thing }) => problemsOfRegion(page, thing)),
   };
 }

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../../rule.js';
 
 export const noStaticContactDocs: RuleDocs = {
   summary:
-    "Reports the site's configured phone numbers, mail addresses and postal addresses by hand, however they are spelled.",
+    "Reports the site's configured phone numbers, mail addresses, postal addresses and opening hours in microdata by hand, however they are spelled.",
   why: "A number by hand is last year's number after the next change, and nobody finds all the places where it stands.",
   instead: 'Write `x-contact` with the field; `link="false"` shows it without a link.',
   correct: [

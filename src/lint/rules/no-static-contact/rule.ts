@@ -16,6 +16,7 @@ import { linkAttribute } from '../../edit/linked-component.js';
 import { classOf, replacingLines } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Problem, Rule } from '../../rule.js';
+import { copiedHoursOf } from './copied-hours.js';
 import { noStaticContactDocs } from './docs.js';
 
 /** Contacts by hand that `x-contact` shows. */
@@ -26,7 +27,7 @@ export const noStaticContact: Rule = {
   check(page) {
     const contacts = staticContactsOf(page);
     const elementAt = elementsAt(page.document, contacts);
-    return contacts.map((contact): Problem => {
+    const byHand = contacts.map((contact): Problem => {
       const { field, start, end, written, link, score, over, mislabelled, hasRest } = contact;
       const component = write(page.manifest, contact);
       const inParts = partsOf(page.document, elementAt.get(start), end);
@@ -64,6 +65,7 @@ export const noStaticContact: Rule = {
             : said.isKept && keepingLabel(link, 'the link', component))),
       };
     });
+    return [...byHand, ...copiedHoursOf(page)].sort((a, b) => a.start - b.start);
   },
 };
 

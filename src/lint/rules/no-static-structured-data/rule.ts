@@ -2,6 +2,7 @@ import { listed } from '../../../text/listed.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../contact/configured.js';
 import type { DocElement } from '../../document/element.js';
 import { type Thing, type Value, valuesOf } from '../../document/things.js';
+import { hoursOfSite } from '../../owner/hours-of-site.js';
 import { ownThings, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -19,11 +20,15 @@ export const noStaticStructuredData: Rule = {
   check(page) {
     const { document, manifest } = page;
     const repeated = new Map<DocElement, Set<string>>();
+    const add = (what: string, { element, json }: Value) => {
+      if (json) repeated.set(element, (repeated.get(element) ?? new Set()).add(what));
+    };
     for (const { thing, isUnsure } of ownThings(document, siteNamesOf(manifest))) {
       if (isUnsure) continue;
-      for (const [what, { element, json }] of repeatedBy(page, thing)) {
-        if (json) repeated.set(element, (repeated.get(element) ?? new Set()).add(what));
-      }
+      for (const [what, value] of repeatedBy(page, thing)) add(what, value);
+    }
+    for (const { hours, compared } of hoursOfSite(page)) {
+      if (compared === 'same') for (const value of hours.values) add('opening hours', value);
     }
     return [...repeated].map(([{ start, end }, what]): Problem => {
       const said = [...what];

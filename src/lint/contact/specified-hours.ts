@@ -1,5 +1,5 @@
-import { partsOf, type Thing, textsOf } from '../../../lint/document/things.js';
-import { DAYS, type Day } from '../../../site/opening-hours.js';
+import { DAYS, type Day } from '../../site/opening-hours.js';
+import { partsOf, type Thing, textsOf } from '../document/things.js';
 
 /** Days as `dayOfWeek` names them, in lower case. */
 const NAMES: ReadonlyMap<string, Day> = new Map(
@@ -13,15 +13,14 @@ const TIME = /^([0-2]\d:[0-5]\d)(?::[0-5]\d)?(?:Z|[+-]\d\d:?\d\d)?$/;
 
 /**
  * The opening hours of `openingHoursSpecification` as lines of `openingHours`: days in a row with the same times are one. Those of
- * some dates alone, such as holidays, are left out.
+ * some dates alone, such as holidays, and those with a name of their own, as of a kitchen, are left out.
  *
  * @returns none where one of them cannot be read
  * @see https://schema.org/OpeningHoursSpecification
  */
 export function specifiedHours(thing: Thing): string[] {
   const timesOf = new Map<Day, string[]>();
-  for (const part of partsOf(thing, 'openingHoursSpecification')) {
-    if (textsOf(part, 'validFrom').length > 0 || textsOf(part, 'validThrough').length > 0) continue;
+  for (const part of usualHoursOf(thing)) {
     const days = textsOf(part, 'dayOfWeek').map((text) =>
       NAMES.get(
         text
@@ -39,6 +38,16 @@ export function specifiedHours(thing: Thing): string[] {
     }
   }
   return runsOf(timesOf).map(({ first, last, times }) => `${first === last ? first : `${first}-${last}`} ${times}`);
+}
+
+/** What tells hours that are not those of every week, or not those of the whole house. */
+const SPECIAL = ['validFrom', 'validThrough', 'name', 'description'];
+
+/** The specifications of hours that are those of every week. */
+export function usualHoursOf(thing: Thing): Thing[] {
+  return partsOf(thing, 'openingHoursSpecification').filter((part) =>
+    SPECIAL.every((name) => textsOf(part, name).length === 0),
+  );
 }
 
 interface Run {
