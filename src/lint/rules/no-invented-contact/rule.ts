@@ -7,7 +7,7 @@ import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
 import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
-import { keepingRest } from '../../edit/keep-rest.js';
+import { keepingRest, noteOnOutside } from '../../edit/keep-rest.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -122,11 +122,12 @@ function problemOf(
     words && component !== undefined
       ? keepingRest(page.document, words.link, `the ${name}`, { component, display })
       : undefined;
+  const outside = words && (rest || words.label !== undefined) ? noteOnOutside(words.link) : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
   const isShown = component !== undefined && isSame && (source === 'text' || source === 'link');
   const isTwice = isShown && startOf(page, suspect, field) === undefined;
   const nameNote = isTwice ? 'The component shows the name that stands before it, too: remove that' : undefined;
-  const more = [advice, note, words?.note, mapNote ?? noteOnMap(page, found), nameNote]
+  const more = [advice, note, words?.note, outside, mapNote ?? noteOnMap(page, found), nameNote]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {
