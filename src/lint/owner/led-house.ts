@@ -89,8 +89,8 @@ function readPart(text: string, names: SiteNames): Part | undefined {
   );
   const written = said.match(WORD) ?? [];
   if (/[:：]/.test(said) || written.length > MOST_WORDS) return undefined;
-  const rest = written.filter((word) => !isWork(word) && !isTitleWord(folded(word)) && !isSmall(word));
-  const works = written.filter(isWork);
+  const works = written.filter((word, at) => isWork(word) && !isSurname(word, written[at - 1]));
+  const rest = written.filter((word) => !works.includes(word) && !isTitleWord(folded(word)) && !isSmall(word));
   const isOther = (word: string) =>
     !/^\p{Lu}/u.test(word) ||
     isLegalForm(folded(word)) ||
@@ -124,6 +124,19 @@ function isWork(written: string): boolean {
   const word = folded(written);
   if (isHouseWord(word)) return false;
   return isRole(word) || isMaster(word) || isCraft(word) || isStudied(written);
+}
+
+/** Whether a word for a craft is a name: right behind another name, as in "Anna Schneider". */
+function isSurname(word: string, before: string | undefined): boolean {
+  if (before === undefined || isStudied(word) || SHORT_ROLES.has(folded(word))) return false;
+  // "Tischlermeister" has both in it.
+  if (isCraft(folded(word)) && isMaster(folded(word))) return false;
+  return (
+    [before, word].every((each) => /^\p{Lu}/u.test(each)) &&
+    !isWork(before) &&
+    !isSmall(before) &&
+    !isTitleWord(folded(before))
+  );
 }
 
 function isStudied(written: string): boolean {

@@ -1,9 +1,11 @@
+import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { elementBefore } from '../../document/element-before.js';
 import type { Flow } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
 import { type Addressee, addresseeIn, answeringIn, namesNobody } from '../../owner/addressee.js';
+import { spotOf } from '../../owner/beside.js';
 import { isAnsweringHeading, isImprintHeading } from '../../owner/imprint-label.js';
 import { ledHouse } from '../../owner/led-house.js';
 import { kindOfHeading, type PagePlace } from '../../owner/place.js';
@@ -83,12 +85,19 @@ function nameAbove({ document }: Page, box: DocElement | undefined): string {
   let each = box && elementBefore(document, box);
   for (let left = MOST_ABOVE; each && left > 0; left -= 1) {
     if (!/^(?:h[1-6]|strong|b|p|div|span)$/.test(each.tag)) break;
-    const text = labelTextOf(document, each).trim();
+    const text = linesIn(document, each);
     if (text === '' || text.length > LONGEST_LINE || /\p{Nd}/u.test(text)) break;
     lines.unshift(text);
     each = elementBefore(document, each);
   }
   return lines.join('\n');
+}
+
+/** The text of a block, with its breaks; empty for one that holds several, or is a part of one. */
+function linesIn(document: IndexedDocument, block: DocElement): string {
+  const text = spotOf(document, block)?.flow.text.trim() ?? '';
+  const isWhole = text.replace(/\s/g, '') === labelTextOf(document, block).replace(/\s/g, '');
+  return isWhole ? text : '';
 }
 
 /** Characters of a line that is a block of its own. */

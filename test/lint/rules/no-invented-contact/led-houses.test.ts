@@ -43,6 +43,7 @@ describe('under the site’s name, somebody by what that one is in the house mak
     ['joiner', 'Inh. Josef Brandhuber, Tischlermeister'],
     ['joiner', 'Inh. Josef Kern, Tischlermeister'],
     ['joiner', 'Tischlermeister Josef Brandhuber'],
+    ['joiner', 'Inhaberin: Anna Schneider'],
     ['joiner', 'Josef Kern<br>Tischlermeister'],
     ['joiner', 'Josef Kern (Tischlermeister)'],
     ['joiner', 'Geschäftsführer: Josef Kern'],
@@ -89,6 +90,8 @@ describe('near misses', () => {
     ['joiner', 'Rechtsanwalt Max Kern'],
     ['joiner', 'Steuerberater Max Kern'],
     ['joiner', 'Josef Kern'],
+    ['joiner', 'Anna Schneider'],
+    ['joiner', 'Anna Hofmeister'],
     ['english', 'Kern Timber, owner Megan Price'],
     ['dentist', 'Tischler Max Kern'],
   ] as const;
