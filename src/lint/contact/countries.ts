@@ -1,21 +1,109 @@
 import { fold } from '../words/fold.js';
 
-/** What countries are called at the end of an address: in English and in their own languages. */
-const NAMES: ReadonlySet<string> = new Set(
-  (
-    'uk, u.k., gb, united kingdom, great britain, england, scotland, wales, northern ireland, ireland, éire, usa, u.s.a., us, united states, united states of america, ' +
-    'canada, australia, new zealand, south africa, india, singapore, malta, iceland, ísland, luxembourg, luxemburg, deutschland, germany, allemagne, österreich, austria, ' +
-    'schweiz, suisse, svizzera, switzerland, liechtenstein, france, frankreich, belgique, belgië, belgien, belgium, nederland, the netherlands, netherlands, holland, ' +
-    'italia, italy, españa, espanya, spain, portugal, brasil, brazil, méxico, mexico, argentina, chile, colombia, perú, uruguay, sverige, sweden, norge, noreg, norway, ' +
-    'danmark, denmark, suomi, finland, polska, poland, česko, česká republika, czechia, czech republic, slovensko, slovakia, magyarország, hungary, românia, romania, ' +
-    'türkiye, turkey, hrvatska, croatia, slovenija, slovenia, srbija, serbia, българия, bulgaria, eesti, estonia, latvija, latvia, lietuva, lithuania, ελλάδα, ελλάς, greece, ' +
-    'κύπρος, cyprus, россия, российская федерация, russia, україна, ukraine, беларусь, қазақстан, israel, ישראל, الإمارات, الإمارات العربية المتحدة, united arab emirates, uae, ' +
-    'السعودية, المملكة العربية السعودية, saudi arabia, مصر, egypt, الأردن, لبنان, المغرب, maroc, morocco, قطر, qatar, الكويت, ' +
-    '中国, 中國, china, 日本, 日本国, japan, 대한민국, 한국, south korea, korea, republic of korea, 台灣, 台湾, taiwan, hong kong, ไทย, ประเทศไทย, thailand, việt nam, vietnam, indonesia'
-  )
-    .split(', ')
-    .map(fold),
+/** What countries are called at the end of an address, in English and in their own languages, behind their ISO 3166 codes. */
+const COUNTRIES: readonly string[] = [
+  'GB uk, u.k., gb, united kingdom, great britain, england, scotland, wales, northern ireland',
+  'IE ireland, éire',
+  'US usa, u.s.a., us, united states, united states of america',
+  'CA canada',
+  'AU australia',
+  'NZ new zealand',
+  'ZA south africa',
+  'IN india',
+  'SG singapore',
+  'MT malta',
+  'IS iceland, ísland',
+  'LU luxembourg, luxemburg',
+  'DE deutschland, germany, allemagne',
+  'AT österreich, austria',
+  'CH schweiz, suisse, svizzera, switzerland',
+  'LI liechtenstein',
+  'FR france, frankreich',
+  'BE belgique, belgië, belgien, belgium',
+  'NL nederland, the netherlands, netherlands, holland',
+  'IT italia, italy',
+  'ES españa, espanya, spain',
+  'PT portugal',
+  'BR brasil, brazil',
+  'MX méxico, mexico',
+  'AR argentina',
+  'CL chile',
+  'CO colombia',
+  'PE perú',
+  'UY uruguay',
+  'SE sverige, sweden',
+  'NO norge, noreg, norway',
+  'DK danmark, denmark',
+  'FI suomi, finland',
+  'PL polska, poland',
+  'CZ česko, česká republika, czechia, czech republic',
+  'SK slovensko, slovakia',
+  'HU magyarország, hungary',
+  'RO românia, romania',
+  'TR türkiye, turkey',
+  'HR hrvatska, croatia',
+  'SI slovenija, slovenia',
+  'RS srbija, serbia',
+  'BG българия, bulgaria',
+  'EE eesti, estonia',
+  'LV latvija, latvia',
+  'LT lietuva, lithuania',
+  'GR ελλάδα, ελλάς, greece',
+  'CY κύπρος, cyprus',
+  'RU россия, российская федерация, russia',
+  'UA україна, ukraine',
+  'BY беларусь',
+  'KZ қазақстан',
+  'IL israel, ישראל',
+  'AE الإمارات, الإمارات العربية المتحدة, united arab emirates, uae',
+  'SA السعودية, المملكة العربية السعودية, saudi arabia',
+  'EG مصر, egypt',
+  'JO الأردن',
+  'LB لبنان',
+  'MA المغرب, maroc, morocco',
+  'QA قطر, qatar',
+  'KW الكويت',
+  'CN 中国, 中國, china',
+  'JP 日本, 日本国, japan',
+  'KR 대한민국, 한국, south korea, korea, republic of korea',
+  'TW 台灣, 台湾, taiwan',
+  'HK hong kong',
+  'TH ไทย, ประเทศไทย, thailand',
+  'VN việt nam, vietnam',
+  'ID indonesia',
+];
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  COUNTRIES.flatMap((line) =>
+    line
+      .slice(3)
+      .split(', ')
+      .map((name): [string, string] => [fold(name), line.slice(0, 2)]),
+  ),
 );
+
+/** Lands that addresses count to another, by their codes: either may be said. */
+const LANDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    GB: 'JE GG IM GI IE',
+    US: 'PR GU VI AS MP',
+    FR: 'RE GP MQ GF YT NC PF MC',
+    DK: 'GL FO',
+    FI: 'AX',
+    NO: 'SJ',
+    CN: 'HK MO TW',
+  }).flatMap(([country, lands]) => lands.split(' ').map((land): [string, string] => [land, country])),
+);
+
+/** The ISO 3166 code of a country that a text is the name of; nothing for all else. */
+export function countryNamed(text: string): string | undefined {
+  return CODES.get(fold(text.trim().replace(/\.$/u, '')));
+}
+
+/** Whether two codes of countries may stand in the same address. */
+export function mayBeSameCountry(one: string, other: string): boolean {
+  return one === other || LANDS.get(one) === other || LANDS.get(other) === one;
+}
 
 /** Characters behind an address that may be its country. */
 export const LONGEST_COUNTRY = 50;
@@ -27,5 +115,5 @@ export function lengthOfCountry(text: string): number {
   const [, sign = '', name = ''] = BEHIND.exec(text) ?? [];
   const [sentence = ''] = name.split('. ', 1);
   const own = sentence.trimEnd().replace(/\.$/u, '');
-  return own !== '' && NAMES.has(fold(own)) ? sign.length + own.length : 0;
+  return own !== '' && CODES.has(fold(own)) ? sign.length + own.length : 0;
 }

@@ -199,9 +199,11 @@ function endsWell(read: readonly ReadWord[], at: number): boolean {
   return TOWN_FOLLOWS.test(word.text) && read[at + 1]?.isCapital === true;
 }
 
+/** A name may end as that of a street does: "Donaustaufer Straße" has the word for a bank of a river at the end of its town's. */
 function isNameBefore(read: readonly ReadWord[], at: number): boolean {
   const [name, own] = [read[at - 1], read[at]];
-  return name?.isCapital === true && (name.kind === undefined || (own !== undefined && isBehindName(own)));
+  if (!name?.isCapital || !own) return false;
+  return name.kind === undefined || isBehindName(own) || (name.kind === 'whole' && isSure(own));
 }
 
 /** The place of the name behind a kind of street, after small words; -1 where none is. */

@@ -4,6 +4,7 @@ import { labelTextOf } from '../document/text.js';
 import { fold, words } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_OTHERS } from './label-words.js';
+import { isLegalForm } from './legal-forms.js';
 import { isOurs, isYours } from './ours.js';
 import { SAID_OF_US } from './place.js';
 import type { SiteNames } from './site-names.js';
@@ -55,6 +56,8 @@ export function isHeadingOfSite(
   const all = words(text);
   const others = all.filter(isOtherPartyWord);
   if (others.length === 0) return false;
+  // The site's name may have such a word in it, as "Brandhuber" has the one for a fire.
+  if (all.every((word) => names.words.has(word) || isLegalForm(word))) return true;
   // A partner may ask to call him; a mailbox with the site's name is none of his.
   if (others.some(isVoiceWord)) return saysUs && hasSiteName;
   if (saysUs) return true;

@@ -59,7 +59,8 @@ export async function stateOf(found: Found, options: StateOptions, before?: Stat
       }
       onProgress(done, found.canvases.length, canvas.path);
       await setImmediate(); // between two canvases others have their turn
-      if (old && isOutdated()) {
+      // A file that has changed itself is always worked on: who has fixed it waits for that.
+      if (old && (!isSameSite || old.isStale) && isOutdated()) {
         known.set(canvas.path, { ...old, canvas, isStale: true });
         continue;
       }

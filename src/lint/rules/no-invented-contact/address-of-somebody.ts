@@ -1,10 +1,13 @@
+import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { elementBefore } from '../../document/element-before.js';
 import type { Flow } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
 import { type Addressee, addresseeIn, answeringIn, namesNobody } from '../../owner/addressee.js';
+import { spotOf } from '../../owner/beside.js';
 import { isAnsweringHeading, isImprintHeading } from '../../owner/imprint-label.js';
+import { ledHouse } from '../../owner/led-house.js';
 import { kindOfHeading, type PagePlace } from '../../owner/place.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
@@ -29,6 +32,8 @@ export function addressOfSomebody(
   { flow, at }: { flow: Flow; at: number },
   element: DocElement | undefined,
 ): Addressee | undefined {
+  const led = ofLedHouse(page, { flow, at }, element);
+  if (led) return led;
   const heading = kind === 'text' || kind === 'contact' ? headingOver(page, element) : undefined;
   const isAnswering = heading !== undefined && isAnsweringHeading(heading);
   const isInImprint = kind === 'text' && heading !== undefined && (isAnswering || isImprintHeading(heading));
@@ -62,6 +67,41 @@ export function addressOfSomebody(
     return undefined;
   return found;
 }
+
+/** How sure it is that an address is the site's that stands below its name and somebody of the house. */
+function ofLedHouse(page: Page, { flow, at }: { flow: Flow; at: number }, element: DocElement | undefined) {
+  const { document, manifest } = page;
+  const box = boxAround(document, element);
+  const own = flow.text.slice(Math.max(0, at - MOST), at);
+  const text = `${nameAbove(page, box)}\n${own.slice(own.lastIndexOf('\n\n') + 1)}`;
+  document.budget.spend(text.length * READ);
+  const found = ledHouse(text, siteNamesOf(manifest));
+  return found && !isLineOfOthers(page, flow, box) ? found : undefined;
+}
+
+/** The lines right above, where they are blocks of their own: the name of a house, and who leads it. */
+function nameAbove({ document }: Page, box: DocElement | undefined): string {
+  const lines: string[] = [];
+  let each = box && elementBefore(document, box);
+  for (let left = MOST_ABOVE; each && left > 0; left -= 1) {
+    if (!/^(?:h[1-6]|strong|b|p|div|span)$/.test(each.tag)) break;
+    const text = linesIn(document, each);
+    if (text === '' || text.length > LONGEST_LINE || /\p{Nd}/u.test(text)) break;
+    lines.unshift(text);
+    each = elementBefore(document, each);
+  }
+  return lines.join('\n');
+}
+
+/** The text of a block, with its breaks; empty for one that holds several, or is a part of one. */
+function linesIn(document: IndexedDocument, block: DocElement): string {
+  const text = spotOf(document, block)?.flow.text.trim() ?? '';
+  const isWhole = text.replace(/\s/g, '') === labelTextOf(document, block).replace(/\s/g, '');
+  return isWhole ? text : '';
+}
+
+/** Characters of a line that is a block of its own. */
+const LONGEST_LINE = 70;
 
 /** What the heading above says, where an imprint may be below it: that says whose the site is, and much of others. */
 function headingOver({ document }: Page, element: DocElement | undefined): string | undefined {

@@ -1,10 +1,12 @@
-import { compareAddress, unlikeMembers } from '../../contact/compare-address.js';
+import { compareAddress, type UnlikeMembers, unlikeMembers } from '../../contact/compare-address.js';
 import { listComma } from '../../contact/list-comma.js';
 import { placeOfThing, spanOfThing } from '../../document/thing-span.js';
 import { type JsonPlace, partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
 import { placeOfValue, spanOfValue } from '../../document/value-span.js';
 import { addressInParts } from '../../edit/address-in-parts.js';
 import type { Page } from '../../rule.js';
+import { words } from '../../words/fold.js';
+import { isComparedRegion } from './of-region.js';
 import { OWN } from './own-of-thing.js';
 import type { Suspect } from './suspect.js';
 
@@ -76,7 +78,21 @@ function ofMembers(address: Thing, page: Page): Suspect[] {
       ...(unlike && {
         wrongPlaces: wrong.flatMap(({ name, value }) => (value.json ? [{ name, place: value.json }] : [])),
       }),
+      ...(unlike && { strayRegion: strayRegionOf(address, unlike, page) }),
       ...((isTownAlone || (!unlike && !names.has('streetAddress'))) && { isUnsure: true }),
     },
   ];
+}
+
+/** The region of an address with another town than the site's, where no address of the site says it. */
+function strayRegionOf(address: Thing, { names }: UnlikeMembers, page: Page): Suspect['strayRegion'] {
+  const [value] = valuesOf(address, 'addressRegion');
+  // A town alone may be written in another language, and a street may be another in the same town.
+  if (!value || value.text.includes('<x-') || names.length < 2 || !names.includes('addressLocality')) return undefined;
+  if (isComparedRegion(page, value.text.trim())) return undefined;
+  const { contacts } = page.manifest.resources;
+  const own = Object.values(contacts).flatMap(({ kind, value: text }) => (kind === 'address' ? words(text) : []));
+  const said = new Set(own);
+  if (words(value.text).every((word) => said.has(word))) return undefined;
+  return { text: value.text.trim(), place: value.json };
 }

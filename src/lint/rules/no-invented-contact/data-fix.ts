@@ -33,11 +33,21 @@ export function dataFixOf(
   const text = replacement.field === undefined ? undefined : dataValueOf(page, replacement.field, suspect.value);
   if (verdict.score < CERTAIN || text === undefined) return { advice: removalByHand(data) };
   const written = writingMembers(page, suspect, text) ?? writingInData(page.document, data, text);
-  if (!suspect.coordinates) return { fix: written };
-  // What says by numbers where the made-up house is goes with it.
-  const { description, edits } = removing(suspect.coordinates);
-  const all = [...written.edits, ...edits].sort((a, b) => a.start - b.start);
-  return { fix: { description: `${written.description}. ${description}`, edits: all } };
+  // What says by numbers or by its region where the made-up house is goes with it.
+  return {
+    fix: [suspect.coordinates, suspect.strayRegion?.place].reduce(
+      (fix, place) => (place ? withRemoval(fix, removing(place)) : fix),
+      written,
+    ),
+  };
+}
+
+/** A fix that removes something, too, unless that stands in what it replaces. */
+function withRemoval(fix: Proposal, { description, edits }: Proposal): Proposal {
+  const isIn = edits.every(({ start, end }) => fix.edits.some((edit) => edit.start <= start && edit.end >= end));
+  if (isIn) return fix;
+  const all = [...fix.edits, ...edits].sort((a, b) => a.start - b.start);
+  return { description: `${fix.description}. ${description}`, edits: all };
 }
 
 /** Proposes to write the wrong members of an address each by itself; nothing where the site's address has no such parts. */

@@ -35,6 +35,11 @@ export function problemsOfRegion(page: Page, thing: Thing): Problem[] {
   );
 }
 
+/** Whether a region is in letters, as those are that the site's addresses say: it is told as another one then. */
+export function isComparedRegion(page: Page, region: string): boolean {
+  return ALONE.test(region) && regionsOf(page).length > 0;
+}
+
 function regionsOf({ manifest }: Page): { field: string; region: string }[] {
   return Object.entries(manifest.resources.contacts)
     .slice(0, MOST)

@@ -7,7 +7,7 @@ import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
 import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
-import { keepingRest } from '../../edit/keep-rest.js';
+import { keepingRest, noteOnOutside } from '../../edit/keep-rest.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -21,9 +21,9 @@ import { goingContacts } from './going-data.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
+import { type MemberProblem, membersWithin, withMembers } from './members-within.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
-import { REGION, regionWithin, withRegion } from './region-of-address.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
 import { noteOnMap } from './text-of-map.js';
@@ -43,18 +43,23 @@ export const noInventedContact: Rule = {
       [...gone].flatMap(({ suspect: { data } }) => data ?? []),
     );
     const repeated = repeatedContacts(page, contacts);
-    const { facts, regions } = otherFactsOf(page, claimedHostsOf(page, contacts));
-    const toldRegions = new Set<Problem>();
+    const { facts, members } = otherFactsOf(page, claimedHostsOf(page, contacts));
+    const toldMembers = new Set<MemberProblem>();
     const invented = contacts.map((found) => {
-      const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found), regions, toldRegions);
+      const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found), members, toldMembers);
       if (!repeated.has(found)) return problem;
       const { fix, ...rest } = problem;
       return rest;
     });
-    const others = [...facts, ...regions.filter((region) => !toldRegions.has(region))];
-    return [...invented, ...labelsOfOthers(page), ...townsBehind(page), ...others, ...numbersOfRegisters(page)].sort(
-      (a, b) => a.start - b.start,
-    );
+    const alone = members.filter((each) => !toldMembers.has(each)).map(({ problem }) => problem);
+    return [
+      ...invented,
+      ...labelsOfOthers(page),
+      ...townsBehind(page),
+      ...facts,
+      ...alone,
+      ...numbersOfRegisters(page),
+    ].sort((a, b) => a.start - b.start);
   },
 };
 
@@ -76,8 +81,8 @@ function problemOf(
   removing: ReturnType<typeof removingFromData>,
   isGoing: boolean,
   isRepeated: boolean,
-  regions: readonly Problem[],
-  toldRegions: Set<Problem>,
+  members: readonly MemberProblem[],
+  toldMembers: Set<MemberProblem>,
 ): Problem {
   const { verdict } = found;
   // What is told is what goes: elements are told whole, with the link to a map around an address.
@@ -100,11 +105,15 @@ function problemOf(
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
   const reason = near ? `${howNear(why, near.how)} the site's \`${near.field}\`` : lacking + why;
   const { fix: written, advice } = dataFixOf(page, found, replacement, removing, isGoing);
-  const region = suspect.wrongMembers && regionWithin(suspect, written, regions);
-  if (region) toldRegions.add(region);
-  const fix = written && region ? withRegion(written, region) : written;
-  const wrong = [...(suspect.wrongMembers ?? []), ...(region ? [REGION] : [])];
-  const members = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
+  const within = membersWithin(suspect, members);
+  for (const each of within) toldMembers.add(each);
+  const fix = written && withMembers(written, within);
+  const wrong = suspect.wrongMembers ? [...suspect.wrongMembers, ...within.map(({ member }) => member)] : [];
+  const wrongOnes = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
+  const stray =
+    suspect.strayRegion && !suspect.isUnsure
+      ? `. Its \`addressRegion\` \`${shortText(suspect.strayRegion.text, LONGEST)}\` is not in the site's address: remove it`
+      : '';
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
@@ -113,17 +122,18 @@ function problemOf(
     words && component !== undefined
       ? keepingRest(page.document, words.link, `the ${name}`, { component, display })
       : undefined;
+  const outside = words && (rest || words.label !== undefined) ? noteOnOutside(words.link) : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
   const isShown = component !== undefined && isSame && (source === 'text' || source === 'link');
   const isTwice = isShown && startOf(page, suspect, field) === undefined;
   const nameNote = isTwice ? 'The component shows the name that stands before it, too: remove that' : undefined;
-  const more = [advice, note, words?.note, mapNote ?? noteOnMap(page, found), nameNote]
+  const more = [advice, note, words?.note, outside, mapNote ?? noteOnMap(page, found), nameNote]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {
     start: told.start,
     end: told.end,
-    message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${members}${geo}${more}`,
+    message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${wrongOnes}${stray}${geo}${more}`,
     outcome: verdict.score < CERTAIN ? 'needs-review' : 'violation',
     resource: field === undefined ? '/resources/contacts' : pointer('resources', 'contacts', field),
     evidence: {

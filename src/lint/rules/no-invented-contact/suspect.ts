@@ -75,6 +75,8 @@ export interface Suspect {
   ofField?: string;
   /** Those members in JSON-LD, each where it stands. */
   wrongPlaces?: readonly { name: AddressMember; place: JsonPlace }[];
+  /** The region of an address in data with another town, which no address of the site says. */
+  strayRegion?: { text: string; place: JsonPlace | undefined } | undefined;
   /** The element of microdata that says an address in its parts, and nothing else. */
   inParts?: DocElement;
   /** The element of microdata whose text it is. */

@@ -11,7 +11,7 @@ import type { DocElement } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
 import { addressInParts, wholeAddress, writingAddress } from '../../edit/address-in-parts.js';
 import { keepingLabel } from '../../edit/keep-label.js';
-import { keepingRest } from '../../edit/keep-rest.js';
+import { keepingRest, noteOnOutside } from '../../edit/keep-rest.js';
 import { linkAttribute } from '../../edit/linked-component.js';
 import { classOf, replacingLines } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
@@ -41,7 +41,14 @@ export const noStaticContact: Rule = {
         `The label before it is for a ${mislabelled.noun}, and the site's \`${field}\` is none: remove both, or mend the label`;
       const rest = hasRest ? 'More digits stand beside it: see whether it is this number' : undefined;
       const call = link && callsInsteadOfChat(page.manifest, field, written);
-      const notes = [rest, label ?? call, said && noteOnWords(said)];
+      const isKept = said !== undefined && !mislabelled && !hasRest && whole !== undefined;
+      const besides =
+        isKept && link && said.label === undefined
+          ? keepingRest(page.document, link, 'the contact', { component, display })
+          : undefined;
+      const hasOutside = besides !== undefined || (isKept && said.label !== undefined && said.isKept);
+      const outside = hasOutside && link ? noteOnOutside(link) : undefined;
+      const notes = [rest, label ?? call, said && noteOnWords(said), outside];
       const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
@@ -60,8 +67,7 @@ export const noStaticContact: Rule = {
           !mislabelled &&
           !hasRest &&
           (link === undefined || said?.label === undefined
-            ? ((said && link ? keepingRest(page.document, link, 'the contact', { component, display }) : undefined) ??
-              replacingLines({ ...whole, replaced: link }, over?.blocks ?? [], 'the contact', component))
+            ? (besides ?? replacingLines({ ...whole, replaced: link }, over?.blocks ?? [], 'the contact', component))
             : said.isKept && keepingLabel(link, 'the link', component))),
       };
     });

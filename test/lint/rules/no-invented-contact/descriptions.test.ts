@@ -98,3 +98,24 @@ describe('an address of the head, in its parts', () => {
     expect(told(meta('og:street-address', 'Am Markt 3'), siteIn('de'))).toHaveLength(1);
   });
 });
+
+describe('the name of a street that ends as one in a single word does', () => {
+  const told = (text: string) => [described(text), `<p>${text}</p>`].map((canvas) => invented(canvas, site).length);
+
+  test.each([
+    'So erreichen Sie die Reetdachdeckerei Volquardsen: Werkstatt in der Donaustaufer Straße 88, Husum.',
+    'Reetdachdeckerei Volquardsen, Donaustaufer Straße 88, Husum',
+    'Reetdachdeckerei Volquardsen, Ostufer Weg 5, 25813 Husum',
+  ])('is found with its town: %s', (text) => {
+    expect(told(text)).toEqual([1, 1]);
+  });
+
+  test.each([
+    'Handwerkskammer in der Donaustaufer Straße 88, Husum',
+    'Projekt: Wohnhaus in der Donaustaufer Straße 88, Husum',
+    'Reet für das Hotel Kern, Donaustaufer Straße 88, Husum',
+    'Baujahr am Donauufer 88, Husum',
+  ])('near miss: it is of others, or none: %s', (text) => {
+    expect(told(text)).toEqual([0, 0]);
+  });
+});
