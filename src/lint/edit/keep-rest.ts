@@ -1,9 +1,8 @@
 import { anyMails, anyNumbers } from '../contact/any-contacts.js';
 import type { IndexedDocument } from '../document/document.js';
-import type { DocElement, DocText } from '../document/element.js';
+import { attribute, type DocElement, type DocText } from '../document/element.js';
 import { sourceEnd, sourceOffset } from '../document/source-offset.js';
 import type { Proposal } from '../rule.js';
-import { classOf } from './replace.js';
 
 /** Characters of a link's text that are read, and the text of one that is an extension of the number before it. */
 const LONGEST = 200;
@@ -71,13 +70,12 @@ export function keepingRest(
   return { fix: { description: `Replace ${what} by \`${component}\`, and keep what else its link says`, edits } };
 }
 
-/**
- * What is said where a link with classes goes, and its label or icon stays: the component takes the classes, and what stays stands
- * outside of the button that they may draw. Nothing for a link without classes.
- */
+/** Classes by which a link is drawn as a button. */
+const BUTTON = /(?:^|[\s_-])(?:btn|button|cta|pill|chip|badge)(?:$|[\s_-])|(?:^|\s)(?:bg|rounded|border)(?:$|[\s-])/i;
+
+/** What is said where a link that is drawn as a button goes, and its label or icon stays: it stands outside then. */
 export function noteOnOutside(link: DocElement): string | undefined {
-  const written = classOf(link).trim();
-  return written === ''
-    ? undefined
-    : `Its label or icon then stands outside of \`${written}\`: to keep one button around all of it, give that to a \`span\` around both instead`;
+  return BUTTON.test(attribute(link, 'class') ?? '')
+    ? 'Its label or icon stays outside: give the class to a `span` around both'
+    : undefined;
 }
