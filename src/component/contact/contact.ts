@@ -48,7 +48,8 @@ export const contact = component({
     read(site, field) {
       const found = site.contacts[resolveAlias(field, site).field];
       // Days are written in the language of the site, and lines in its direction.
-      return found && (found.kind === 'hours' || isProse(found)) ? [site.site.language, found] : found;
+      if (found?.kind === 'hours') return [site.site.language, found];
+      return found && isProse(found) ? [directionOfSite(site), found] : found;
     },
   },
   attributes: {

@@ -13,7 +13,7 @@ const ELEMENTS: Record<ComponentTag, ReadonlySet<string> | undefined> = {
   'x-logo': new Set(['a', 'span', 'picture', 'source', 'img']),
   'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span', 'button', 'details', 'summary']),
   'x-social': new Set(['ul', 'li', 'a', 'span', 'svg', 'path']),
-  'x-contact': new Set(['a', 'span', 'address', 'div', 'time', 'br']),
+  'x-contact': new Set(['a', 'span', 'address', 'div', 'time', 'bdi', 'br']),
   'x-addon': undefined,
 };
 
@@ -25,8 +25,9 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Attributes of icons, which only they have. */
-const OF_ICONS: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Attributes that only some elements have: those of icons, and the group of a disclosure. */
+const OF_ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  details: new Set(['name']),
   svg: new Set(['xmlns', 'viewBox', 'fill', 'focusable']),
   path: new Set(['d', 'fill']),
 };
@@ -56,9 +57,9 @@ export function beyondContract(expansion: Expansion, { site }: Pick<ReadPage, 's
   return [root, ...elementsIn(root)].flatMap((element) => {
     const { tagName, attrs } = element;
     if (!allowed.has(tagName)) return [trouble(element, `\`<${tagName}>\``, 'texts of the site to stay text')];
-    const ofIcon = OF_ICONS[tagName];
+    const own = OF_ELEMENTS[tagName];
     const isKnown = (name: string) =>
-      ATTRIBUTES.has(name) || name.startsWith('aria-') || data.has(name) || ofIcon?.has(name);
+      ATTRIBUTES.has(name) || name.startsWith('aria-') || data.has(name) || own?.has(name);
     const odd = attrs.filter(({ name }) => !isKnown(name));
     const opener = isOpener(element) ? [trouble(element, 'a new window', '`rel="noopener"` with it')] : [];
     return [
