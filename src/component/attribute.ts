@@ -148,7 +148,7 @@ export function name(spec: {
   };
 }
 
-/** Class names to add after the component's own; `undefined` stands for absence, which is not the same as none. */
+/** Class names behind the component's own; `undefined` stands for absence, which is not the same as none. */
 export const classNames: Attribute<readonly string[] | undefined> = {
   type: 'tokens',
   description: "Class names behind the component's own, in place of those that the site's markup gives it",

@@ -27,7 +27,7 @@ describe('a hover', () => {
         '| --- | --- | --- | --- |',
         '| `field` | Which contact | `phone`, `email`, `address`, `whatsapp`, `hours` | *required* |',
         '| `link` | Whether it is a link; an address without a `url` leads to a map | `true`, `false` | true for phone, email and whatsapp, else false |',
-        "| `class` | Class names to add after the component's own |  | none |",
+        "| `class` | Class names behind the component's own, in place of those that the site's markup gives it |  | none |",
       ].join('\n'),
     });
   });
