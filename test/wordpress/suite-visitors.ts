@@ -22,6 +22,8 @@ const PAGE = '/visitors/';
 const STATUS = 'tools.php?page=inlay-status';
 const MEMBERS = 'Members only';
 const MAX_VARIANTS = 16;
+/** What has a hash that begins with so many decimal digits that they are the whole name of its variant. */
+const OF_DIGITS = 'n41';
 
 /** Hides an item from those who are not known, as plugins for menus do. */
 const ROLES = `add_filter('wp_get_nav_menu_items', fn ($items) => array_values(array_filter(
@@ -180,6 +182,21 @@ export function visitorsSuite(site: SiteOf): void {
       expect(inSite(lab, baked)).toBe(String(MAX_VARIANTS));
       const options = "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'inlay_state%'";
       expect(inSite(lab, `echo $wpdb->get_var("${options}");`)).toBe(String(MAX_VARIANTS));
+    });
+
+    test('has a variant whose name PHP takes for a number', async () => {
+      const { lab } = site();
+      const name = inSite(lab, `echo substr(hash('sha256', serialize(['${OF_DIGITS}'])), 0, 16);`);
+      expect(name).toMatch(/^[1-9]\d{15}$/);
+      await withPlugin(lab, `add_filter('inlay_variant', fn () => ['${OF_DIGITS}']);`, async () => {
+        for (let round = 0; round < 2; round += 1) {
+          const label = await change();
+          expect(labels(await view(lab, PAGE))[0]).toBe(label);
+          expect((await admin.open(STATUS)).html()).toContain('Fresh');
+        }
+        const records = 'echo implode(" ", array_keys(Inlay\\WordPress\\SiteRecord::all()));';
+        expect(inSite(lab, records).split(' ')).toContain(name);
+      });
     });
 
     test('holds nothing of a forged Host, and what is named as a host of the site has its own', async () => {

@@ -60,7 +60,8 @@ final class SiteRecord
     public static function all(): array
     {
         $records = [];
-        foreach (self::saved() as $variant => $saved) {
+        foreach (self::saved() as $digits => $saved) {
+            $variant = (string) $digits; // PHP makes a number of a key that has decimal digits alone
             $text = static fn (string $name): string => is_string($saved[$name] ?? null) ? $saved[$name] : '';
             $records[$variant] = new self($variant, $text('revision'), $text('stamp'), $text('problem'), $text('label'));
         }
@@ -178,7 +179,7 @@ final class SiteRecord
             'problem' => $this->problem,
             'label' => $this->label,
         ];
-        foreach (array_slice(array_keys($saved), 0, -self::MAX_VARIANTS) as $variant) {
+        foreach (array_map('strval', array_slice(array_keys($saved), 0, -self::MAX_VARIANTS)) as $variant) {
             unset($saved[$variant]);
             \delete_option(self::STATE . $variant);
             Manifest::remove($variant);

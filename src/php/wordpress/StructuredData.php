@@ -47,7 +47,7 @@ final class StructuredData
      */
     public static function outdate(): void
     {
-        foreach (array_keys(SiteRecord::all()) as $variant) {
+        foreach (array_map('strval', array_keys(SiteRecord::all())) as $variant) {
             $json = self::kept($variant)['json'];
             if ($json !== '') {
                 self::keep($variant, '', $json);

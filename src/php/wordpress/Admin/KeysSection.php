@@ -64,7 +64,7 @@ final class KeysSection
         $rows = [];
         foreach (ServiceKeys::all() as $id => $key) {
             $created = \wp_date((string) \get_option('date_format'), $key['created']);
-            $rows[] = [\esc_html($key['name']), \esc_html((string) $created), self::revocation($id, $key['name'])];
+            $rows[] = [\esc_html($key['name']), \esc_html((string) $created), self::revocation((string) $id, $key['name'])];
         }
         $headers = [\__('Name', 'inlay'), \__('Created', 'inlay'), \__('Action', 'inlay')];
         return $rows === [] ? '' : Field::table($title, $headers, $rows);

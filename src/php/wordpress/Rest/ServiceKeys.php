@@ -23,7 +23,7 @@ final class ServiceKeys
     {
         $key = self::PREFIX . bin2hex(random_bytes(32));
         $entry = ['name' => $name, 'hash' => hash('sha256', $key), 'created' => time()];
-        \update_option(self::OPTION, [...self::all(), bin2hex(random_bytes(8)) => $entry], false);
+        \update_option(self::OPTION, self::all() + [bin2hex(random_bytes(8)) => $entry], false);
         return $key;
     }
 
