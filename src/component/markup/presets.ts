@@ -38,8 +38,7 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       submenu: { class: 'dropdown-menu', nested: 'list-unstyled ps-3', disclosed: 'show' },
     },
     'x-social': {
-      list: 'nav gap-3',
-      link: 'd-inline-flex align-items-center gap-1',
+      list: 'nav',
       label: { hidden: 'visually-hidden' },
     },
   },
@@ -83,7 +82,7 @@ export const PRESETS: Readonly<Record<MarkupPreset, MarkupByTag>> = {
       item: { current: 'is-active', ancestor: 'is-active', disclosed: 'flex-container align-top' },
       submenu: { class: 'menu', disclosed: 'vertical' },
     },
-    'x-social': { list: 'menu icons icon-left', label: { hidden: 'show-for-sr' } },
+    'x-social': { list: 'menu', label: { hidden: 'show-for-sr' } },
   },
   plain: {},
 };
