@@ -120,7 +120,10 @@ export const contact = component({
   },
 });
 
-/** A line as people read it: with its form for machines, where it has one, and apart from what stands beside it, where it is written in another direction. */
+/**
+ * A line as people read it: with its form for machines, where it has one, and apart from what stands beside it, where it is written
+ * in another direction.
+ */
 function written({ text, dateTime }: ShownLine, isApart: boolean): ReturnType<typeof element> | string {
   if (dateTime !== undefined) return element('time', { dateTime }, [text]);
   return isApart ? element('bdi', {}, [text]) : text;

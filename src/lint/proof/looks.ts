@@ -45,10 +45,10 @@ export function differentLooks(
   if (blanks !== undefined) return blanks;
   const pairs: Pair[] = [[seen(before), seen(after), place.around, place.ahead]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
-    const [old, now, around, start] = pair;
+    const [old, now, around] = pair;
+    let ahead = pair[3];
     for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
       const [one, other] = [old[index], now[index]];
-      const ahead = textAfter(old.slice(0, index), start);
       if (one === undefined || other === undefined) {
         return one === undefined ? `${told(other)} would be new` : `${told(one)} would be lost`;
       }
@@ -77,6 +77,7 @@ export function differentLooks(
       } else if (typeof one === 'object' || typeof other === 'object') {
         return `${told(other)} would stand for ${told(one)}`;
       }
+      ahead = textAfter([one], ahead);
     }
   }
   return undefined;
