@@ -19,14 +19,14 @@ export interface SqliteFile extends SqliteDatabase {
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * What every connection is told: readers don't wait for the writer (WAL), and what was acknowledged is on the disk
- * (FULL). @see https://sqlite.org/pragma.html
+ * What every connection is told: how long it waits for a lock, before it can meet one; readers don't wait for the writer
+ * (WAL), and what was acknowledged is on the disk (FULL). @see https://sqlite.org/pragma.html
  */
 const PRAGMAS = [
+  `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`,
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
-  `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`,
 ];
 
 /** The dialect of an open file. A transaction locks at its begin: one that only locks at its first write can fail there. */
