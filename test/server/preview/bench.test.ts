@@ -227,7 +227,8 @@ describe.skipIf(!HAS_CHROMIUM)('a canvas in the preview, as a designer has it', 
     });
     await page.keyboard.press('j');
     await expect.poll(after).not.toBe(own);
-    await page.keyboard.press('k');
+    // By its focus, not by a key: for a moment, a frame that comes has the focus.
+    await page.locator('.finding[data-finding="4"]').focus();
     await expect.poll(after).toBe(own);
     open();
     await late;
