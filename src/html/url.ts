@@ -104,8 +104,12 @@ function decoded(path: string): string {
   }
 }
 
+/** How an absolute URL begins, as parsers read it: they skip what is blank. */
+const SCHEME = /^[\0- ]*[a-z][a-z0-9+.\-\t\n\r]*:/i;
+
 /** The parsed URL, or nothing when it is none. */
 export function parsed(value: string, base?: string): URL | undefined {
+  if (base === undefined && !SCHEME.test(value)) return undefined; // most are relative, and an exception takes long
   try {
     return new URL(value, base);
   } catch {

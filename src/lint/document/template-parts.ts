@@ -1,6 +1,6 @@
 import type { Span } from './element.js';
 import { oncePerDocument } from './once-per-document.js';
-import { closeFinder, codeReader, endOfArguments, isOfTemplate, printsText } from './template-code.js';
+import { closeFinder, codeReader, endOfArguments, printsText } from './template-code.js';
 
 /** What of a canvas is a template's, wherever it stands. */
 export interface TemplateParts {
@@ -31,8 +31,8 @@ const BLADE_OPAQUE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The parts of a canvas, found once. */
-export const templatePartsOf = oncePerDocument(({ source }): TemplateParts => {
-  if (!isOfTemplate(source) && !/@(?:php|verbatim|[a-z]{1,30}\()/i.test(source)) return NOTHING;
+export const templatePartsOf = oncePerDocument(({ source, template }): TemplateParts => {
+  if (!template.isOfTemplate && !/@(?:php|verbatim|[a-z]{1,30}\()/i.test(source)) return NOTHING;
   const reader = codeReader(source);
   const behind = closeFinder(source);
   const code: Code[] = [];

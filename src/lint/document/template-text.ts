@@ -3,6 +3,8 @@ import { codeReader, isOfTemplate, printsText, withoutWords } from './template-c
 
 /** A canvas that a template language reads first, in the words of HTML. */
 export interface TemplateText {
+  /** Whether it has the marks of a template's code. */
+  readonly isOfTemplate: boolean;
   /** What the parser reads. Every offset is that of the source. */
   readonly text: string;
   /** PHP and comments of templates, wherever they stand, and all code in start tags, in the order of the source. */
@@ -15,9 +17,9 @@ export interface TemplateText {
 
 const NOTHING: readonly Span[] = [];
 
-/** A canvas that no template language reads. */
-export function noTemplate(source: string): TemplateText {
-  return { text: source, code: NOTHING, inTags: NOTHING, comments: NOTHING };
+/** A canvas that no template language reads, though it may have the marks of one. */
+export function noTemplate(source: string, isMarked = isOfTemplate(source)): TemplateText {
+  return { isOfTemplate: isMarked, text: source, code: NOTHING, inTags: NOTHING, comments: NOTHING };
 }
 
 /** Where a tag, a comment, PHP or a comment of a template may begin. */
@@ -31,7 +33,7 @@ const RAW_TEXT = /^(?:script|style|textarea|title|xmp|iframe|noembed|noframes|pl
  * code between attributes is blank, as is a comment of the template, and code in a value ends no value and says nothing.
  */
 export function templateText(source: string): TemplateText {
-  if (!isOfTemplate(source)) return noTemplate(source);
+  if (!isOfTemplate(source)) return noTemplate(source, false);
   const reader = codeReader(source);
   const code: Span[] = [];
   const inTags: Span[] = [];
@@ -53,7 +55,7 @@ export function templateText(source: string): TemplateText {
     at = nextOf(source, at);
   }
   pieces.push(source.slice(written));
-  return { text: pieces.join(''), code, inTags, comments };
+  return { isOfTemplate: true, text: pieces.join(''), code, inTags, comments };
 
   function note(start: number, end: number, read: (written: string) => string): void {
     code.push({ start, end });

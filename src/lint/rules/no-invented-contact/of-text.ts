@@ -50,7 +50,7 @@ const SIGNS = /[@\uff20[({]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečk
 /** What any contact has a sign of: most lines have none. */
 const HINT = /[0-9:@[({\u0660-\uffff]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
 const CHAT_HINT =
-  /(?:\bline|telegram|телеграм|تيليجرام|تلگرام|טלגרם|wechat|weixin|微信|kakao|카카오톡|카톡|skype|zalo)[^\n]{0,12}[:：@]/iu;
+  /(?:\bline|telegram|телеграм|تيليجرام|تلگرام|טלגרם|wechat|weixin|微信|kakao|카카오톡|카톡|skype|zalo)[^\n]{0,12}[:：@]/i;
 
 /** A name in a messenger stands behind a colon or an at sign: most lines have neither. */
 function mayHaveChat(text: string): boolean {
