@@ -1,4 +1,5 @@
 import { compareAddress } from '../../contact/compare-address.js';
+import { withTag } from '../../document/by-tag.js';
 import type { DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
@@ -23,6 +24,7 @@ const [MOST_ELEMENTS, LONGEST] = [300, 40];
  */
 export function suspectsOfTownRows(page: Page): Suspect[] {
   const { document } = page;
+  if (withTag(document, 'table').length === 0) return [];
   let hasOwn: ReturnType<typeof hasOwnIn> | undefined;
   return flowsOf(document).flatMap((flow): Suspect[] => {
     const cell = cellAround(document, flow.pieces[0]?.text.parent);
