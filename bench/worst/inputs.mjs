@@ -128,6 +128,22 @@ export const INPUTS = [
     before: '13 s',
   },
   {
+    name: 'many rules, and an element of many classes',
+    task: 'lint',
+    canvas: () =>
+      `<style>${times(2000, (index) => `.q${index}{display:flex}`)}</style><p class="${'z '.repeat(15_000)}">` +
+      times(2000, () => '055 012 3456 <br>'),
+    state: () => SITE,
+    before: '25 s',
+  },
+  {
+    name: 'a selector of many classes',
+    task: 'lint',
+    canvas: () => `<style>${'.a'.repeat(45_000)}{display:flex}</style>${times(1400, () => '<p class=a>055 012 3456')}`,
+    state: () => SITE,
+    before: '11 s',
+  },
+  {
     name: 'a menu of shared objects, 32 levels deep',
     task: 'parseSite',
     state: () => ({

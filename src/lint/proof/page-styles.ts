@@ -1,6 +1,6 @@
-import { tokens } from '../../html/element.js';
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, type DocElement } from '../document/element.js';
+import type { DocElement } from '../document/element.js';
+import { ANY, selectorEnds, tagOf } from './selector-ends.js';
 import { type Declaration, readSheet, type SheetRule } from './style-sheet.js';
 import { hasUnreadSheet } from './unread-sheet.js';
 
@@ -8,8 +8,6 @@ import { hasUnreadSheet } from './unread-sheet.js';
 interface StyleRule {
   /** One selector of it. */
   selector: string;
-  /** What it selects at the end: the part behind the last blank. */
-  last: string;
   /** It says how the children of what it selects stand. */
   laysOut: boolean;
   /** It says that what it selects stands in a line, or that blanks in it are shown. */
@@ -29,8 +27,6 @@ const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_][\w-]{0,80})/gi;
 const SHOWN = /\battr\(\s{0,9}([a-z_][\w-]{0,80})/gi;
 /** A class that components bring, for a selector to tell what they show from what was there before. */
 const OWN_CLASS = /\.x-(?:logo|menu|social|contact|addon)(?![a-z0-9])/i;
-/** A class in a selector, with escaped marks in its name: `.md\:flex`. */
-const CLASS = /\.((?:[\w\u0080-\uffff-]|\\.)+)/g;
 /** What resets set to nothing, and the values that do. */
 const RESET_PROPERTY = /^(?:margin|padding)(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?$/;
 const NOTHING = /^(?:0(?:[a-z]{1,3}|%)?\s*){1,4}(?:!\s*important)?$/i;
@@ -38,9 +34,6 @@ const NOTHING = /^(?:0(?:[a-z]{1,3}|%)?\s*){1,4}(?:!\s*important)?$/i;
 const NEVER_TOLD = /^(?:box-sizing|-webkit-.+|-moz-.+)$/;
 /** Selectors that ask for the place of an element among others, or for what it is not. */
 const STRUCTURE = /[>+~]|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
-
-/** The end of a selector that may be for any element: it names no tag, class or id first, or one of an outer rule or a namespace. */
-const ANY = /^(?:\*|\[|:)|[&|]/;
 
 /** What a page's own style sheets may tell. */
 export interface PageStyles {
@@ -70,10 +63,15 @@ export function pageStyles(document: IndexedDocument): PageStyles {
       return readSheet(css);
     });
     const rules = sheets.flatMap((sheet) => sheet.rules.flatMap(styleRules));
+    const telling = rules.filter(({ isReset }) => !isReset);
+    const ends = telling.map(lastOf);
     return {
-      rules,
-      inLine: rules.filter(({ putsInLine }) => putsInLine),
-      keeping: rules.filter(({ keepsBlanks }) => keepsBlanks),
+      selectors: rules.map(({ selector }) => selector),
+      tellsAny: ends.some((end) => ANY.test(end)) || telling.some(({ selector }) => STRUCTURE.test(selector)),
+      tags: new Set(ends.map(tagOf)),
+      layingOut: selectorEnds(telling.filter(({ laysOut }) => laysOut).map(lastOf)),
+      inLine: selectorEnds(rules.filter(({ putsInLine }) => putsInLine).map(subjectOf)),
+      keeping: selectorEnds(rules.filter(({ keepsBlanks }) => keepsBlanks).map(subjectOf)),
       attributes: new Set(sheets.flatMap(({ text }) => attributesOf(text))),
       isUnread: sheets.some(({ imports }) => imports) || hasUnreadSheet(document),
     };
@@ -83,30 +81,36 @@ export function pageStyles(document: IndexedDocument): PageStyles {
       return read().isUnread;
     },
     mayLayOut(tag, around) {
-      const { rules } = read();
-      budget.spend(rules.length * (1 + around.length));
-      return rules.some((rule) => mayTell(rule, tag, around));
+      const { tellsAny, tags, layingOut } = read();
+      return tellsAny || tags.has(tag) || around.some((element) => layingOut.mayName(document, element));
     },
     mayPutInLine(element) {
       const { inLine, isUnread } = read();
-      if (isUnread && INLINED.has(element.tag)) return true;
-      budget.spend(inLine.length);
-      return inLine.some(({ selector }) => mayBe(selector, element));
+      return (isUnread && INLINED.has(element.tag)) || inLine.isAny || inLine.mayName(document, element);
     },
     mayKeepBlanks(element) {
       const { keeping } = read();
-      budget.spend(keeping.length);
-      return keeping.some(({ selector }) => mayBe(selector, element));
+      return keeping.isAny || keeping.mayName(document, element);
     },
     hasClass(name) {
-      const { rules } = read();
-      budget.spend(rules.length);
-      return rules.some(({ selector }) => selector.includes(`.${name}`));
+      const { selectors } = read();
+      budget.spend(selectors.length);
+      return selectors.some((selector) => selector.includes(`.${name}`));
     },
     asksFor(attribute) {
       return read().attributes.has(attribute);
     },
   };
+}
+
+/** What a selector selects at the end: the part behind its last blank. */
+function lastOf({ selector }: StyleRule): string {
+  return selector.split(/\s+/).at(-1) ?? '';
+}
+
+/** What a selector selects: the part behind its last combinator. */
+function subjectOf({ selector }: StyleRule): string {
+  return selector.split(/[\s>+~]+/).at(-1) ?? '';
 }
 
 /** What style sheets put in a line again and again, though it has lines of its own: the items of menus. */
@@ -131,7 +135,7 @@ function styleRules({ selectors, declarations, isStep }: SheetRule): StyleRule[]
   if (isStep && !laysOut && !putsInLine) return [];
   const isReset = !laysOut && declarations.every(isOfReset);
   return selectors.map((selector) => {
-    return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, putsInLine, keepsBlanks, isReset };
+    return { selector, laysOut, putsInLine, keepsBlanks, isReset };
   });
 }
 
@@ -151,31 +155,4 @@ function isOfReset({ name, value }: Declaration): boolean {
 function attributesOf(text: string): string[] {
   const asked = [...text.matchAll(ATTRIBUTE), ...text.matchAll(SHOWN)].map(([, name = '']) => name.toLowerCase());
   return OWN_CLASS.test(text) ? [...asked, 'class'] : asked;
-}
-
-function mayTell({ selector, last, laysOut, isReset }: StyleRule, tag: string, around: readonly DocElement[]): boolean {
-  if (isReset) return false;
-  if (STRUCTURE.test(selector)) return true;
-  if (ANY.test(last) || tagOf(last) === tag) return true;
-  return laysOut && around.some((element) => isNamed(last, element));
-}
-
-/** Whether a selector may be for an element. */
-function mayBe(selector: string, element: DocElement): boolean {
-  const last = selector.split(/[\s>+~]+/).at(-1) ?? '';
-  return ANY.test(last) || isNamed(last, element);
-}
-
-/** The tag that the end of a selector names; empty for none. */
-function tagOf(last: string): string {
-  return /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase() ?? '';
-}
-
-/** Whether the end of a selector names an element by its tag, class or id. */
-function isNamed(last: string, element: DocElement): boolean {
-  const tag = tagOf(last);
-  if (tag !== '' && tag !== element.tag) return false;
-  const classes = new Set(tokens(attribute(element, 'class')));
-  const names = [...last.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''));
-  return tag !== '' || names.length > 0 ? names.every((name) => classes.has(name)) : last.startsWith('#');
 }

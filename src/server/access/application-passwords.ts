@@ -1,3 +1,4 @@
+import { refuse } from '../api/problem.js';
 import type { Database } from '../store/database.js';
 import { isText } from '../store/page.js';
 import { withStorage } from '../store/storage-failures.js';
@@ -8,6 +9,9 @@ const VERIFIED_MS = 300_000;
 
 /** Passwords that are known so. */
 const MOST_VERIFIED = 1000;
+
+/** Passwords that are looked at for one address at once: a thread for each is taken from all else that the server reads. */
+const MOST_OF_ONE = 4;
 
 /** Passwords of one user that end in the same letters: more than one is chance. */
 const MOST_ALIKE = 5;
@@ -23,7 +27,7 @@ const SCRYPT = 'scrypt$';
  */
 export function applicationPasswords({ db }: Pick<Database, 'db'>, pepper: string, nowMs: () => number) {
   const verified = new Map<string, { id: string; until: number }>();
-  const running = new Map<string, Promise<string | undefined>>();
+  const running = new Map<string, { address: string; id: Promise<string | undefined> }>();
 
   async function verify(owner: string | undefined, password: string): Promise<string | undefined> {
     const last4 = password.slice(-4);
@@ -49,6 +53,12 @@ export function applicationPasswords({ db }: Pick<Database, 'db'>, pepper: strin
     return undefined;
   }
 
+  function leaveRoom(address: string): void {
+    const count = [...running.values()].filter((each) => each.address === address).length;
+    if (count < MOST_OF_ONE) return;
+    refuse('overloaded', 'Too many passwords at once; try again later', { headers: { 'retry-after': '1' } });
+  }
+
   return {
     /** What is kept of a password. */
     hash: (password: string): Promise<string> => passwordHash(keyDigest(pepper, password)),
@@ -56,15 +66,19 @@ export function applicationPasswords({ db }: Pick<Database, 'db'>, pepper: strin
      * The credential of a user's password. Whether it is in force still, its row says.
      *
      * @param owner id of the user; nothing where there is none, which takes as long
+     * @param address of who asks
+     * @throws ApiProblem `overloaded` where too many others of that address are being looked at
      */
-    async idOf(owner: string | undefined, password: string): Promise<string | undefined> {
+    async idOf(owner: string | undefined, password: string, address: string): Promise<string | undefined> {
       const known = keyDigest(pepper, `${owner ?? ''}\n${password}`);
       const recent = verified.get(known);
       if (recent && recent.until > nowMs()) return recent.id;
-      const begun = running.get(known) ?? verify(owner, password);
-      running.set(known, begun);
+      const begun = running.get(known);
+      if (!begun) leaveRoom(address);
+      const looking = begun?.id ?? verify(owner, password);
+      if (!begun) running.set(known, { address, id: looking });
       try {
-        const id = await begun;
+        const id = await looking;
         if (verified.size >= MOST_VERIFIED) verified.clear();
         if (id !== undefined) verified.set(known, { id, until: nowMs() + VERIFIED_MS });
         return id;

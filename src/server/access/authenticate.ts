@@ -76,7 +76,7 @@ async function byPassword(
   const [name, password] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)];
   await failed.check(address, name);
   const user = await deps.users.byName(name);
-  const found = await deps.credentials.byPassword(user?.id, password);
+  const found = await deps.credentials.byPassword(user?.id, password, address);
   if (!found || !user) {
     await failed.note(address, name);
     return refuseCredentials('Unexpected user or application password');

@@ -158,10 +158,12 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
      * The application password of a user.
      *
      * @param owner id of the user; nothing where there is none, which takes as long
+     * @param address of who asks
      * @returns nothing for one that is wrong, expired or revoked
+     * @throws ApiProblem `overloaded` where too many of that address are being looked at
      */
-    async byPassword(owner: string | undefined, password: string): Promise<Credential | undefined> {
-      const id = await passwords.idOf(owner, plain(password));
+    async byPassword(owner: string | undefined, password: string, address: string): Promise<Credential | undefined> {
+      const id = await passwords.idOf(owner, plain(password), address);
       const found = id === undefined ? undefined : await byId(id);
       if (!found || !isInForce(found, 'application-password', now().toISOString())) return undefined;
       noteUse(found.id, now());

@@ -34,6 +34,8 @@ export interface SiteServerOptions {
   needsPerson?: (principal: { scheme: string }, operation: string) => boolean;
   /** Whether visitors come through a proxy, which says who they are in `X-Forwarded-For`. */
   isBehindProxy?: boolean;
+  /** Told once, where requests come through a proxy though `isBehindProxy` does not say so: all visitors are counted as one then. */
+  onUnknownProxy?: () => void;
   /** How often one key may ask the API. @default that of `createThemeApi` */
   rate?: RateLimit;
   /** When a code slot whose script throws in visitors' browsers is turned off. @default that of `slotErrors` */
@@ -64,6 +66,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     needsPerson,
     rate,
     isBehindProxy = false,
+    onUnknownProxy,
     quarantine,
     isDocumentPublic = false,
     onBug,
@@ -125,7 +128,13 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const base = `/${namespace}/v1`;
   const isOfApi = (target: string) => target.startsWith(base) && /^(?:[/?]|$)/.test(target.slice(base.length));
 
+  let isProxyKnown = isBehindProxy;
+
   async function answer(request: ServerRequest): Promise<Answer> {
+    if (!isProxyKnown && request.headers['x-forwarded-for'] !== undefined) {
+      isProxyKnown = true;
+      onUnknownProxy?.();
+    }
     if (isOfApi(request.target)) {
       const asked = apiRequest(request);
       addresses.set(asked, visitorOf(request, isBehindProxy));

@@ -48,8 +48,8 @@ test('scrypt is done once for one that is used again, as often for a user that t
   };
   const clock = { now: 0 };
   const passwords = applicationPasswords({ db }, site.secrets.pepper, () => clock.now);
-  const idOf = (owner?: string, given = password) => counted(() => passwords.idOf(owner, given));
-  expect(await counted(() => Promise.all([1, 2, 3].map(() => passwords.idOf(user?.id, password))))).toEqual([
+  const idOf = (owner?: string, given = password) => counted(() => passwords.idOf(owner, given, 'a'));
+  expect(await counted(() => Promise.all([1, 2, 3].map(() => passwords.idOf(user?.id, password, 'a'))))).toEqual([
     [id, id, id],
     1,
   ]);
@@ -71,4 +71,21 @@ test('one that is revoked is refused though it was verified a moment before', as
   expect(await says()).toBe('good');
   await site.credentials.revoke(id);
   expect(await says()).toBe(UNKNOWN);
+});
+
+test('one address has no more than four passwords looked at at once, and leaves room for others', async () => {
+  const { db, site, user, password, id } = await withPassword();
+  const passwords = applicationPasswords({ db }, site.secrets.pepper, () => 0);
+  const tries = Array.from({ length: 6 }, (_, index) => passwords.idOf(user?.id, `${index}${password}`, 'guesser'));
+  const other = passwords.idOf(user?.id, password, 'other');
+  const answers = await Promise.allSettled(tries);
+  expect(answers.slice(0, 4)).toEqual(Array(4).fill({ status: 'fulfilled', value: undefined }));
+  expect(answers.slice(4)).toEqual(
+    Array(2).fill({ status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }),
+  );
+  expect(await other).toBe(id);
+  // The same one many times over is looked at once, and there is room again.
+  expect(await Promise.all(Array.from({ length: 6 }, () => passwords.idOf(user?.id, password, 'guesser')))).toEqual(
+    Array(6).fill(id),
+  );
 });

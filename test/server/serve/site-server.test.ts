@@ -46,6 +46,17 @@ test.each([
   },
 );
 
+test.each([
+  [{}, '10.0.0.1', 1],
+  [{}, undefined, 0],
+  [{ isBehindProxy: true }, '10.0.0.1', 0],
+])('who did not say that there is a proxy is told once that there is one: %o, %s', async (options, from, expected) => {
+  const told: string[] = [];
+  const { origin } = await serverOf({ ...options, onUnknownProxy: () => void told.push('once') });
+  for (let count = 0; count < 3; count += 1) await fetch(origin, from ? { headers: { 'x-forwarded-for': from } } : {});
+  expect(told).toHaveLength(expected);
+});
+
 test('a slot goes into quarantine by reports of five addresses, not of one', async () => {
   const { origin, site } = await serverOf({ isBehindProxy: true });
   const body = { title: 'A', language: 'js', code: 'boom()', hook: 'body_end', enabled: true, status: 'valid' };

@@ -24,6 +24,10 @@ import { knownConfirming } from './known-confirming.js';
 import { knownUrl } from './known-url.js';
 import type { SiteCommandOptions } from './options.js';
 
+const UNKNOWN_PROXY =
+  'warning: a request has `X-Forwarded-For`, and the site was started without `--proxy`: behind a proxy all visitors are counted as one, ' +
+  'so that one of them can use up the tries of all. Start it with `--proxy`\n';
+
 /** Milliseconds between two signatures of the audit chain. */
 const CHECKPOINT_MS = 60_000;
 
@@ -52,6 +56,7 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
     work: work.run,
     mailer,
     isBehindProxy: options.proxy ?? false,
+    onUnknownProxy: () => tellNow(UNKNOWN_PROXY),
     rate: { burst: BURST_SECONDS * options.rate, perSecond: options.rate },
     quarantine: { errors: options.quarantine, visitors: options.quarantine },
     isDocumentPublic: options.publicOpenapi ?? false,

@@ -5,6 +5,9 @@ import { refuse } from '../../api/problem.js';
 /** Passwords that wait to be looked at: some seconds of them. */
 const MOST_WAITING = 100;
 
+/** Those of one address, so that it leaves room for others. */
+const MOST_OF_ONE = 10;
+
 /** Who tries which password, from where. */
 interface Attempt {
   address: string;
@@ -17,11 +20,11 @@ interface Attempt {
  * it are counted, and to guess takes no more than one thread.
  *
  * @returns a function that gives nothing for a wrong name or password; it throws ApiProblem `quota-exceeded` where there were
- *   too many, and `overloaded` where too many wait
+ *   too many, and `overloaded` where too many wait, or too many of that address
  */
 export function passwordTries(users: Pick<Users, 'verify'>, failed: FailedAttempts) {
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const waiting: string[] = [];
 
   async function attempt({ address, name, password }: Attempt): Promise<VerifiedUser | undefined> {
     await failed.check(address, name);
@@ -33,15 +36,16 @@ export function passwordTries(users: Pick<Users, 'verify'>, failed: FailedAttemp
   return async (given: Attempt): Promise<VerifiedUser | undefined> => {
     // Who has no try left takes no place of others.
     await failed.check(given.address, given.name);
-    if (waiting >= MOST_WAITING)
+    const isOneTooMany = waiting.filter((address) => address === given.address).length >= MOST_OF_ONE;
+    if (waiting.length >= MOST_WAITING || isOneTooMany)
       refuse('overloaded', 'Too many sign in at once; try again later', { headers: { 'retry-after': '5' } });
-    waiting += 1;
+    waiting.push(given.address);
     const mine = last.then(() => attempt(given));
     last = mine.catch(() => undefined);
     try {
       return await mine;
     } finally {
-      waiting -= 1;
+      waiting.splice(waiting.indexOf(given.address), 1);
     }
   };
 }

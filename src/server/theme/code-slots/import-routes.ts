@@ -2,6 +2,7 @@ import * as z from 'inlay/internal/zod.js';
 import { pagingQuery } from '../../api/paging.js';
 import { defineRoutes } from '../../api/route.js';
 import { MOST_SLOTS, slotId, slotInput } from './slot-input.js';
+import { slotTold } from './slot-result.js';
 
 /** What exports say that they are. */
 export const EXPORT_FORMAT = 'inlay-slots/1';
@@ -55,6 +56,9 @@ export const importRoutes = defineRoutes({
       updated: z.array(z.string()),
       unchanged: z.array(z.string()),
       deleted: z.array(z.string()),
+      unfit: z
+        .array(z.strictObject({ id: z.string(), ...slotTold }))
+        .describe('Of those that were created or updated: the ones that can not be enabled as they are, each with why'),
     }),
     resultName: 'CodeSlotImportResult',
     problems: ['state-conflict'],

@@ -9,6 +9,7 @@ import type { ThemeDeps } from '../area.js';
 import { secretFaults } from './check-slot.js';
 import { placesOfFaults } from './fault.js';
 import { EXPORT_FORMAT, type importRoutes } from './import-routes.js';
+import { checkedSlot, toldOf } from './lint-slot.js';
 import { allSlots } from './read-slots.js';
 import { inputOf, MOST_SLOTS, savedSlot } from './slot-input.js';
 import { tagOfSlots } from './slot-result.js';
@@ -100,5 +101,18 @@ export async function importSlots(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { writes, created, updated, unchanged, deleted } = await planOf(deps, call);
   if (writes.length > 0) await deps.site.store.write({ by: call.principal.id, action: 'slots.import', writes });
   const etag = tagOfSlots(await allSlots(deps));
-  return { body: { created, updated, unchanged, deleted: deleted.map(({ key }) => key) }, etag };
+  const unfit = await unfitOf(deps, writes);
+  return { body: { created, updated, unchanged, deleted: deleted.map(({ key }) => key), unfit }, etag };
+}
+
+/** The written slots that can't be enabled as they are, each with why. */
+async function unfitOf(deps: ThemeDeps, writes: readonly DocumentWrite[]) {
+  const model = await deps.model();
+  const unfit: ({ id: string } & ReturnType<typeof toldOf>)[] = [];
+  for (const { key, body } of writes) {
+    if (body === null) continue;
+    const found = await checkedSlot(deps, model, body as SlotBody); // a slot of the route's schema
+    if (found.faults.length > 0 || found.lint.counts.errors > 0) unfit.push({ id: key, ...toldOf(found) });
+  }
+  return unfit;
 }

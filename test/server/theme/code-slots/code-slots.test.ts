@@ -149,6 +149,22 @@ test('slots are listed by pages and filters, and hooks with what stands there', 
   expect(items[1]).toMatchObject({ hook: 'head_end', slots: 3, enabled: 0, languages: ['html', 'css', 'js'] });
 });
 
+test('an import says of which slots it is that they can not be enabled, and why', async () => {
+  const { ask } = await themeOf();
+  const slots = [
+    { id: 'good', title: 'Good', language: 'css', hook: 'head_end', code: 'p { margin: 0 }' },
+    { id: 'torn', title: 'Torn', language: 'css', hook: 'head_end', code: 'p { margin' },
+    { id: 'wrong', title: 'Wrong', language: 'html', hook: 'body_end', code: '<x-menu location="none"></x-menu>' },
+  ];
+  const { status, json } = await ask('POST', '/ai/code-slots/import', { slots });
+  expect([status, json.created]).toEqual([200, ['good', 'torn', 'wrong']]);
+  expect(json.unfit.map(({ id }: { id: string }) => id)).toEqual(['torn', 'wrong']);
+  expect(json.unfit[0].faults[0]).toMatchObject({ pointer: '/code' });
+  expect(json.unfit[1].findings[0]).toMatchObject({ rule: 'assigned-location' });
+  // What has not changed is not told again.
+  expect((await ask('POST', '/ai/code-slots/import', { slots })).json.unfit).toEqual([]);
+});
+
 test('an export is imported elsewhere, never enabled; a replacing import is confirmed or rests on the list', async () => {
   const { ask } = await themeOf();
   await ask('POST', '/ai/code-slots', { ...CSS, id: 'a' });
@@ -159,13 +175,13 @@ test('an export is imported elsewhere, never enabled; a replacing import is conf
 
   const other = await themeOf();
   const imported = await other.ask('POST', '/ai/code-slots/import', part);
-  expect(imported.json).toEqual({ created: ['a', 'b'], updated: [], unchanged: [], deleted: [] });
+  expect(imported.json).toEqual({ created: ['a', 'b'], updated: [], unchanged: [], deleted: [], unfit: [] });
   expect((await other.ask('GET', '/ai/code-slots/a')).json).toMatchObject({ enabled: false, status: 'draft' });
 
   const one = { slots: [part.slots[0]], mode: 'replace' };
   const { preview, json } = await confirmed(ask, 'POST', '/ai/code-slots/import', one);
   expect(preview.changes.map(({ key }: { key: string }) => key)).toEqual(['b']);
-  expect(json).toEqual({ created: [], updated: [], unchanged: ['a'], deleted: ['b'] });
+  expect(json).toEqual({ created: [], updated: [], unchanged: ['a'], deleted: ['b'], unfit: [] });
   const etag = (await ask('GET', '/ai/code-slots')).headers.get('etag') ?? '';
   const none = { slots: [], mode: 'replace' };
   expect((await ask('POST', '/ai/code-slots/import', none, { 'if-match': '"old"' })).status).toBe(412);
