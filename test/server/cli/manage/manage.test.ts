@@ -83,7 +83,7 @@ test('a user is made with a password from stdin', async () => {
   const made = run(['user', 'app-password', 'ada', '--label', 'Script']).stdout.split('\n')[0] ?? '';
   expect(made).toMatch(/^(?:\w{4} ){5}\w{4}$/);
   const ada = await site.users.byName('ada');
-  expect((await site.credentials.byPassword(ada?.id, made.replaceAll(' ', '')))?.label).toBe('Script');
+  expect((await site.credentials.byPassword(ada?.id, made.replaceAll(' ', ''), '127.0.0.1'))?.label).toBe('Script');
 });
 
 test('no two users have names that people read as one', async () => {
