@@ -24,12 +24,23 @@ export function listOfProfiles(page: Page, links: readonly DocElement[], target:
       : listDress(page, 'x-social', { links, target, dressed: target?.replaced });
   const { attributes } = partClassesOf(page, 'x-social', links);
   const parts = attributes.includes(' item-class=') ? attributes : item + attributes;
-  const isHidden = icons.includes('icons="only"') && !isStyledHere(page.document, 'x-social');
+  const isHidden = icons.includes('icons="only"') && !isStyledHere(page.document, 'x-social') && !hidesNames(page);
   // Without it a page shows the marks of the list, or the names beside the icons.
-  const note = isBare || isHidden ? '. It needs `inlay/styles.css`' : '';
+  const note =
+    isBare || isHidden ? '. It needs `inlay/styles.css` (`node_modules/inlay/dist/styles/inlay.css`) in the page' : '';
   return {
     component: `<x-social${list}${icons}${parts}></x-social>`,
     told: `<x-social${list}${icons}></x-social>`,
     note,
   };
+}
+
+/** The class of names beside icons where the site says none: only themes for WordPress and Inlay's own sheet have it. */
+const USUAL_HIDDEN = 'screen-reader-text';
+
+/** Whether the site's own classes hide the names beside icons, as those of frameworks do. */
+function hidesNames({ manifest }: Page): boolean {
+  const label = manifest.runtime_components['x-social'].markup?.['label'];
+  const hidden = typeof label === 'object' ? label['hidden'] : undefined;
+  return typeof hidden === 'string' && hidden !== '' && hidden !== USUAL_HIDDEN;
 }

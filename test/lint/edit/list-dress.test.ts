@@ -113,6 +113,12 @@ describe('profiles that were icons stay icons', () => {
     expect(mended(row(link('instagram', icon), link('facebook', icon)), manifest)).not.toContain('icons=');
   });
 
+  test.each(['bootstrap-5', 'bulma'])('with classes of %s that hide the names nothing is needed', (preset) => {
+    const manifest = manifestOf({ markup: { preset } });
+    const told = findings(row(link('instagram', icon), link('facebook', icon)), manifest);
+    expect(told.map(({ message }) => message).join()).not.toContain('It needs');
+  });
+
   test('what that needs is told once', () => {
     const told = findings(row(link('instagram', icon), link('facebook', icon))).map(({ message }) =>
       message.includes('It needs `inlay/styles.css`'),
