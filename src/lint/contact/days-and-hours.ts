@@ -3,7 +3,7 @@ import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 
 /** Days of the week, in full and in short; folded. */
-const isDay = wordList(
+export const isDay = wordList(
   'mon tue tues wed weds thu thur thurs fri sat sun monday* tuesday* wednesday* thursday* friday* saturday* sunday* daily weekdays',
   'mo di mi do fr sa so montag* dienstag* mittwoch* donnerstag* freitag* samstag* sonnabend* sonntag* feiertag* täglich werktags',
   'lun mar mer jeu ven sam dim lundi* mardi* mercredi* jeudi* vendredi* samedi* dimanche*',
@@ -28,7 +28,7 @@ const isDay = wordList(
 );
 
 /** What stands between days and hours. */
-const isBetween = wordList(
+export const isBetween = wordList(
   'and to till until from am pm u und bis von ab uhr h hs hrs et à au de du e y a al às i ou o og och kl klo til till tot t m en uur ja do od až a godz hod óra és ora și orele και έως saat ile ve и в с до по ч по та від до',
   'من إلى الى حتى و يوم أيام ساعة الساعة صباحا مساء ص م از تا ساعت روز روزهای יום ימים עד בין שעה שעות ו',
 );

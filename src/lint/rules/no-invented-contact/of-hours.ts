@@ -7,13 +7,17 @@ import { isShownHours, spanOfHours, writingHours } from '../../edit/hours-in-dat
 import { replacingLines } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import { type HoursOfSite, hoursOfSite } from '../../owner/hours-of-site.js';
+import { houseSchedulesOf, isInSchedule } from '../../owner/house-schedules.js';
 import type { Page, Problem } from '../../rule.js';
 import { addressesOfThing } from './address-of-thing.js';
 import { CERTAIN } from './decide.js';
 
 /** Opening hours that data gives to the site, and that are not the site's own: only where the site says what those are. */
 export function problemsOfHours(page: Page): Problem[] {
-  return hoursOfSite(page).flatMap((found) => (found.compared === 'same' ? [] : problemOf(page, found)));
+  const schedules = houseSchedulesOf(page);
+  return hoursOfSite(page).flatMap((found) =>
+    found.compared === 'same' || isInSchedule(schedules, found.hours) ? [] : problemOf(page, found),
+  );
 }
 
 const WHY: Readonly<Record<Exclude<HoursCompared, 'same'>, string>> = {
@@ -32,7 +36,7 @@ function problemOf(page: Page, found: HoursOfSite): Problem[] {
   const own = isShown ? `\`${component}\`` : listed(lines.map((line) => `\`${line}\``));
   const expected = own === '' ? 'none' : own;
   const value = shortText(hours.text.replace(/\s+/g, ' '), LONGEST);
-  const score = scoreOf(page, found);
+  const score = scoreOfHours(page, found);
   const why = 'the data describes the site';
   // Which of several is meant is for somebody to see.
   const fix =
@@ -56,7 +60,7 @@ function problemOf(page: Page, found: HoursOfSite): Problem[] {
 const LONGEST = 120;
 
 /** How sure it is that hours are meant to be the site's: a house of another name or address may have its own. */
-function scoreOf(page: Page, { thing, configured, compared, isByOtherName }: HoursOfSite): number {
+export function scoreOfHours(page: Page, { thing, configured, compared, isByOtherName }: HoursOfSite): number {
   const hasAddress = Object.values(page.manifest.resources.contacts).some(({ kind }) => kind === 'address');
   const isElsewhere =
     isByOtherName || (hasAddress && addressesOfThing(thing, page).some(({ near }) => near === undefined));

@@ -6,6 +6,7 @@ import type { MemberProblem } from './members-within.js';
 import { problemsOfCountry } from './of-country.js';
 import { problemsOfHours } from './of-hours.js';
 import { problemsOfRegion } from './of-region.js';
+import { problemsOfSchedules } from './of-schedules.js';
 import { problemsOfWebAddresses } from './of-web-addresses.js';
 
 /**
@@ -21,5 +22,8 @@ export function otherFactsOf(page: Page, claimed: ClaimedHosts): { facts: Proble
     ...problemsOfRegion(page, thing).map((problem): MemberProblem => ({ member: 'addressRegion', problem })),
     ...problemsOfCountry(page, thing).map((problem): MemberProblem => ({ member: 'addressCountry', problem })),
   ]);
-  return { facts: [...problemsOfWebAddresses(page, claimed), ...problemsOfHours(page)], members };
+  return {
+    facts: [...problemsOfWebAddresses(page, claimed), ...problemsOfHours(page), ...problemsOfSchedules(page)],
+    members,
+  };
 }

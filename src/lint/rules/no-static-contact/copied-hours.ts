@@ -4,6 +4,7 @@ import { isShownHours, spanOfHours } from '../../edit/hours-in-data.js';
 import { replacingLines } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import { hoursOfSite } from '../../owner/hours-of-site.js';
+import { houseSchedulesOf, isInSchedule } from '../../owner/house-schedules.js';
 import type { Page, Problem } from '../../rule.js';
 
 /** Whether the component is to stand there is for somebody to see: it shows the hours, and tells machines nothing. */
@@ -12,9 +13,10 @@ const SCORE = 0.7;
 /** The site's opening hours by hand in microdata that people read; those in JSON-LD are told with the rest of it. */
 export function copiedHoursOf(page: Page): Problem[] {
   const { document } = page;
+  const schedules = houseSchedulesOf(page);
   return hoursOfSite(page).flatMap(({ hours, configured: { field }, compared }): Problem[] => {
     const span = isShownHours(hours) ? spanOfHours(document, hours) : undefined;
-    if (compared !== 'same' || !span) return [];
+    if (compared !== 'same' || !span || isInSchedule(schedules, hours)) return [];
     const component = `<x-contact field="${escapeAttribute(field)}"></x-contact>`;
     const isOne = hours.values.length === 1;
     const whole = isOne ? wholeElements(document, span) : undefined;
