@@ -23,6 +23,7 @@ import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
 import { type MemberProblem, membersWithin, withMembers } from './members-within.js';
+import { metaFixOf } from './meta-fix.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
@@ -113,6 +114,7 @@ function problemOf(
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
   const reason = near ? `${howNear(why, near.how)} the site's \`${near.field}\`` : lacking + why;
   const { fix: written, advice } = dataFixOf(page, found, replacement, removing, isGoing);
+  const metaFix = metaFixOf(page, found, replacement);
   const within = membersWithin(suspect, members);
   for (const each of within) toldMembers.add(each);
   const fix = written && withMembers(written, within);
@@ -157,6 +159,7 @@ function problemOf(
       ...(wrong.length > 0 && { wrong: [...wrong] }),
     },
     ...(fix && { fix }),
+    ...(metaFix && { fix: metaFix }),
     ...(component !== undefined &&
       isSame &&
       suspect.inParts &&
