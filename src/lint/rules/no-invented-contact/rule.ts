@@ -24,6 +24,7 @@ import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
 import { type MemberProblem, membersWithin, withMembers } from './members-within.js';
 import { metaFixOf } from './meta-fix.js';
+import { inventedBookings } from './of-bookings.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
@@ -57,6 +58,7 @@ export const noInventedContact: Rule = {
     return [
       ...invented,
       ...labelsOfOthers(page),
+      ...inventedBookings(page),
       ...townsBehind(page),
       ...facts,
       ...alone,
