@@ -19,13 +19,14 @@ interface Written {
 }
 
 /** The one number or mailbox that a link shows, and the text that it stands in. */
-interface Shown {
+export interface Shown {
   text: DocText;
   from: number;
   to: number;
 }
 
-function shownIn({ texts }: IndexedDocument, { firstText, endText }: DocElement): Shown | undefined {
+/** The one number or mailbox that a link shows; nothing for several, and for none. */
+export function shownIn({ texts }: IndexedDocument, { firstText, endText }: DocElement): Shown | undefined {
   const found = texts.slice(firstText, endText).flatMap((text): Shown[] => {
     if (text.blank || text.raw || text.value.length > LONGEST) return [];
     const mails = anyMails(text.value);

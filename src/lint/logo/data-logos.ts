@@ -9,7 +9,7 @@ import type { Page, Problem } from '../rule.js';
 import { fileAddress } from '../rules/no-invented-attachment/file-key.js';
 import { kindOf } from '../rules/no-invented-attachment/file-kinds.js';
 import { type ListedFiles, listedFiles } from '../rules/no-invented-attachment/listed-files.js';
-import { bareHost, hostsOfPage } from '../rules/no-invented-contact/other-hosts.js';
+import { hostOfFile } from '../rules/no-invented-contact/host-of-file.js';
 import { brandOf } from './brand.js';
 import { fileName, withoutVariant } from './file-name.js';
 
@@ -34,14 +34,14 @@ export function dataLogoProblems(page: Page): Problem[] {
       const url = parsed(value.text.trim(), manifest.site.url);
       const name = fileName(value.text);
       if (isUnsure || !url || name === '' || !value.json || /[<{]/.test(value.text)) return [];
+      const isUnknown = !files.has(withoutVariant(name)) && !isListed(listed, value);
+      // At a host of the site's name that the page says is its own, either that is made up, or the file is.
+      const host = hostOfFile(page, url.hostname);
+      if (host) return [problemOf(page, value, host.isSure || (host.isNamed && isUnknown), host.isNamed)];
       // At a made-up host nothing is the site's, whatever it is called.
       const madeUp = madeUpHost(url.hostname, names);
-      if (madeUp) return [problemOf(page, value, madeUp.isSure)];
-      // Nor is it at another host at which the page says that the site is.
-      const isSureHost = hostsOfPage(page).get(bareHost(url.hostname));
-      if (isSureHost !== undefined) return [problemOf(page, value, isSureHost)];
-      const isStranger = isOwnHost(url.hostname, names) && !files.has(withoutVariant(name)) && !isListed(listed, value);
-      return isStranger ? [problemOf(page, value, true)] : [];
+      if (madeUp) return [problemOf(page, value, madeUp.isSure, madeUp.isSure)];
+      return isOwnHost(url.hostname, names) && isUnknown ? [problemOf(page, value, true, false)] : [];
     });
   });
 }
@@ -53,7 +53,11 @@ function isListed(listed: ListedFiles | undefined, { text }: Value): boolean {
   return listed.has(address, false) || (listed.logo !== undefined && kindOf(address.path) !== undefined);
 }
 
-function problemOf(page: Page, value: Value, isSure: boolean): Problem {
+/**
+ * @param isSure nobody has to look where the site has a logo
+ * @param isSureAlone nor where it has none, as the host is not the site's
+ */
+function problemOf(page: Page, value: Value, isSure: boolean, isSureAlone: boolean): Problem {
   const { document, manifest } = page;
   const { start, end } = spanOfValue(document, value);
   const { variants, main } = manifest.resources.logos;
@@ -72,10 +76,11 @@ function problemOf(page: Page, value: Value, isSure: boolean): Problem {
       ...(value.json && { fix: writingInData(document, value.json, own) }),
     };
   }
+  const isCertain = isSure && isSureAlone;
   return {
     ...base,
-    outcome: 'needs-review',
+    ...(!isCertain && { outcome: 'needs-review' }),
     message: `${found}, expected none: the site has no logo image. ${value.json ? removalByHand(value.json) : ''}`,
-    evidence: { score: 0.6, value: value.text.trim() },
+    evidence: { score: isCertain ? 0.9 : 0.6, value: value.text.trim() },
   };
 }

@@ -2,7 +2,7 @@ import { isTemplate } from '../../form/placeholder-address.js';
 import { madeUpHostOf } from '../../owner/made-up-host.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
-import { hostsOfPage } from '../no-invented-contact/other-hosts.js';
+import { hostOfFile } from '../no-invented-contact/host-of-file.js';
 import type { Embedded } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { type FileKind, kindOf } from './file-kinds.js';
@@ -77,9 +77,12 @@ export function elsewhere(page: Page, { value, isLogo }: Embedded, { base }: Lis
   if (!kind || LOGO.test(address.path)) return undefined;
   const madeUp = madeUpHostOf(value, siteNamesOf(page.manifest));
   if (madeUp) return { address, kind, score: madeUp.isSure ? 0.9 : 0.6, why: "its host is made up of the site's name" };
-  const isSure = hostsOfPage(page).get(address.host);
-  if (isSure === undefined) return undefined;
-  return { address, kind, score: isSure ? 0.9 : 0.6, why: 'the page says that it stands at this host' };
+  const host = hostOfFile(page, address.host);
+  if (!host) return undefined;
+  const why = host.isBelow
+    ? 'the page says that it stands at the host above'
+    : 'the page says that it stands at this host';
+  return { address, kind, score: host.isSure && !host.isBelow ? 0.9 : 0.6, why };
 }
 
 const LOGO = /logo[^/]{0,60}$/i;

@@ -18,6 +18,7 @@ import { parsePhone } from '../../words/parse-phone.js';
 import { ofChannel } from './channel-of.js';
 import { type Literal, literalsOfAttribute } from './literals.js';
 import { mailOf } from './mail.js';
+import { contentOf } from './meta-content.js';
 import { isLine } from './names-of-lines.js';
 import { ofAddress } from './of-address.js';
 import { ofDescription } from './of-description.js';
@@ -78,7 +79,8 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
         const whole = { start: element.start, end: element.openEnd };
         const spanOf = (from: number, to: number) => spanInAttribute(document, element, 'content', from, to) ?? whole;
         if (DESCRIPTION.test(name)) found.push(...ofDescription(page, content, spanOf, 'meta'));
-        if (!isAddressPart(name)) found.push(...ofNamed(page, { name, text: content }, whole, 'meta', element));
+        const inside = isAddressPart(name) ? [] : ofNamed(page, { name, text: content }, whole, 'meta', element);
+        found.push(...inside.map((suspect) => ({ ...suspect, ...contentOf(document, element) })));
       }
       continue;
     }

@@ -2,6 +2,7 @@ import { compareAddress, unlikeMembers } from '../../contact/compare-address.js'
 import { withTag } from '../../document/by-tag.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import type { Page } from '../../rule.js';
+import { contentOf } from './meta-content.js';
 import type { Suspect } from './suspect.js';
 
 /** Names of `meta` elements that say a part of an address, by the member of data that says the same. */
@@ -56,6 +57,7 @@ export function suspectsOfMetaAddress(page: Page): Suspect[] {
       isOwn: isTownAlone,
       near: isTownAlone && unlike ? { field: unlike.field, how: 'another town than in' } : near,
       ...(unlike && { wrongMembers: [name], ofField: unlike.field }),
+      ...contentOf(document, element),
       // Towns have names in several languages.
       ...(isTownAlone && { isUnsure: true }),
     }),

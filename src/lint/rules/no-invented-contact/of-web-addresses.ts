@@ -5,6 +5,7 @@ import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
 import type { ClaimedHosts } from './at-claimed-hosts.js';
 import { dataAtOtherHosts, namesPage } from './data-at-other-hosts.js';
+import { headFilesAtOtherHosts } from './head-files-at-other-hosts.js';
 import { linksAtOtherHosts } from './links-at-other-hosts.js';
 import { problemsOfShownHosts } from './of-shown-hosts.js';
 import { type OtherHost, otherHostsOf } from './other-hosts.js';
@@ -23,6 +24,7 @@ export function problemsOfWebAddresses(page: Page, claimed: ClaimedHosts): Probl
   return [
     ...otherHostsOf(page).flatMap((other) => problemOf(page, other) ?? []),
     ...dataAtOtherHosts(page),
+    ...headFilesAtOtherHosts(page),
     ...shown,
     ...linksAtOtherHosts(page, claimed).filter(({ start }) => !told.has(start)),
   ];

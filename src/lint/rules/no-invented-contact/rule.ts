@@ -1,6 +1,7 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { EMERGENCY } from '../../contact/channels.js';
+import { messageLinkOf, writingNumber } from '../../contact/message-link.js';
 import { shortMapAround } from '../../contact/short-map.js';
 import type { DocElement, Span } from '../../document/element.js';
 import { writingAddress } from '../../edit/address-in-parts.js';
@@ -22,6 +23,8 @@ import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
 import { type MemberProblem, membersWithin, withMembers } from './members-within.js';
+import { metaFixOf } from './meta-fix.js';
+import { inventedBookings } from './of-bookings.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
@@ -55,6 +58,7 @@ export const noInventedContact: Rule = {
     return [
       ...invented,
       ...labelsOfOthers(page),
+      ...inventedBookings(page),
       ...townsBehind(page),
       ...facts,
       ...alone,
@@ -96,7 +100,14 @@ function problemOf(
   const name = nameOf(suspect);
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : componentFor(page, field, suspect);
-  const own = expectationOf(page, suspect, replacement, name);
+  // The component would call where the link writes a message.
+  const message =
+    isSame && field !== undefined && suspect.source === 'link' && suspect.link && suspect.link.start === suspect.start
+      ? messageLinkOf(page.document, page.manifest, suspect.link, field)
+      : undefined;
+  const own = message
+    ? `\`${message.address}\`, the site's \`${field}\`${message.text ? `, and \`${message.text.component}\` as its text` : ''}`
+    : expectationOf(page, suspect, replacement, name);
   const expected = isRepeated ? `none beside ${own}, which is to stand there once: remove ${WITH_LABEL}` : own;
   const isDesk = suspect.desk !== undefined && suspect.desk === field;
   const other = isDesk ? `its name or label says \`${field}\`` : `the site's is another`;
@@ -105,6 +116,7 @@ function problemOf(
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
   const reason = near ? `${howNear(why, near.how)} the site's \`${near.field}\`` : lacking + why;
   const { fix: written, advice } = dataFixOf(page, found, replacement, removing, isGoing);
+  const metaFix = metaFixOf(page, found, replacement);
   const within = membersWithin(suspect, members);
   for (const each of within) toldMembers.add(each);
   const fix = written && withMembers(written, within);
@@ -116,7 +128,7 @@ function problemOf(
       : '';
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
   const note = isSame ? channelNote(page, suspect, field) : undefined;
-  const words = isSame ? wordsOf(page, suspect, field) : undefined;
+  const words = isSame && !message ? wordsOf(page, suspect, field) : undefined;
   const display = field === undefined ? undefined : page.manifest.resources.contacts[field]?.display;
   const rest =
     words && component !== undefined
@@ -149,14 +161,19 @@ function problemOf(
       ...(wrong.length > 0 && { wrong: [...wrong] }),
     },
     ...(fix && { fix }),
+    ...(metaFix && { fix: metaFix }),
     ...(component !== undefined &&
       isSame &&
       suspect.inParts &&
       verdict.score >= CERTAIN && { fix: writingAddress(page.document, suspect.inParts, component) }),
     // A component that shows another number may be what is meant where the words before it say no more than that it is called.
     // Under a label for what the site has not it would be shown as what it is not; nearly the site's is meant to be that.
+    ...(message && suspect.link && isReplaceable(found, near !== undefined)
+      ? writingNumber(page.document, suspect.link, message)
+      : {}),
     ...(component !== undefined &&
     isSame &&
+    !message &&
     (note === undefined || (near && channel !== EMERGENCY)) &&
     isReplaceable(found, near !== undefined)
       ? words?.label === undefined

@@ -1,7 +1,7 @@
 import type { AddressMember } from '../../contact/address-members.js';
 import type { Channel } from '../../contact/channels.js';
 import type { OverBlocks } from '../../contact/town-below.js';
-import type { DocElement } from '../../document/element.js';
+import type { DocElement, Span } from '../../document/element.js';
 import type { JsonPlace } from '../../document/things.js';
 import type { Addressee } from '../../owner/addressee.js';
 import type { PlaceKind } from '../../owner/place.js';
@@ -93,6 +93,8 @@ export interface Suspect {
   mapLink?: DocElement;
   /** The address that the link to such a map shows as its text. */
   textOfMap?: string;
+  /** Where it stands as the content of a `meta` that says nothing else. */
+  content?: Span;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
   /** Somebody of the house is named above it, surely or perhaps. */

@@ -3,19 +3,21 @@ import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
 import { withAround } from '../../contact/around-component.js';
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
+import { messageLinkOf } from '../../contact/message-link.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import type { StaticContact } from '../../contact/wanted.js';
 import { noteOnWords, wordsOfLink } from '../../contact/words-of-link.js';
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
+import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
 import { addressInParts, wholeAddress, writingAddress } from '../../edit/address-in-parts.js';
 import { keepingLabel } from '../../edit/keep-label.js';
 import { keepingRest, noteOnOutside } from '../../edit/keep-rest.js';
 import { linkAttribute } from '../../edit/linked-component.js';
 import { classOf, replacingLines } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
-import type { Problem, Rule } from '../../rule.js';
+import type { Page, Problem, Rule } from '../../rule.js';
 import { copiedHoursOf } from './copied-hours.js';
 import { noStaticContactDocs } from './docs.js';
 
@@ -25,7 +27,7 @@ export const noStaticContact: Rule = {
   severity: 'error',
   docs: noStaticContactDocs,
   check(page) {
-    const contacts = staticContactsOf(page);
+    const contacts = staticContactsOf(page).flatMap((contact) => inMessageLink(page, contact));
     const elementAt = elementsAt(page.document, contacts);
     const byHand = contacts.map((contact): Problem => {
       const { field, start, end, written, link, score, over, mislabelled, hasRest } = contact;
@@ -74,6 +76,20 @@ export const noStaticContact: Rule = {
     return [...byHand, ...copiedHoursOf(page)].sort((a, b) => a.start - b.start);
   },
 };
+
+/**
+ * What a component can show of a contact: in a link that writes a message, where the component would call, no more than the number
+ * that is its text.
+ */
+function inMessageLink({ document, manifest }: Page, contact: StaticContact): StaticContact[] {
+  const { link, start, field } = contact;
+  const message = link?.start === start ? messageLinkOf(document, manifest, link, field) : undefined;
+  if (!message) return [contact];
+  if (!message.text) return [];
+  const { text, from, to } = message.text.shown;
+  const span = { start: sourceOffset(document, text, from), end: sourceEnd(document, text, to) };
+  return [{ ...contact, ...span, link: undefined, written: text.value.slice(from, to) }];
+}
 
 /** The innermost elements at which contacts begin, by their offsets: all are found in one pass. */
 function elementsAt(

@@ -2,15 +2,15 @@ import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { nearestBy } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
-import { classOf, replacing, type Target, targetOf } from '../../edit/replace.js';
+import { replacing, type Target, targetOf } from '../../edit/replace.js';
 import { logosBehindComponents } from '../../logo/behind-component.js';
 import { brandOf } from '../../logo/brand.js';
+import { classesOfLogo } from '../../logo/classes-of-logo.js';
 import { dataLogoProblems } from '../../logo/data-logos.js';
 import { type StaticLogo, staticLogosOf } from '../../logo/static-logos.js';
-import { isDrawingClass } from '../../logo/style-images.js';
 import { taglinesIn } from '../../logo/tagline.js';
+import { variantOfLogo } from '../../logo/variant-of-logo.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticLogoDocs } from './docs.js';
 
@@ -23,7 +23,7 @@ export const noStaticLogo: Rule = {
     const hasImage = brandOf(page.manifest).files.length > 0;
     const byHand = staticLogosOf(page).map((logo): Problem => {
       const { mark, root, rating } = logo;
-      const variant = hasImage ? variantFor(page, logo) : undefined;
+      const variant = hasImage ? variantOfLogo(page, logo) : undefined;
       const fixed = isShown(page, variant) ? replacement(page, logo, variant) : undefined;
       const component = write(page, variant, logo);
       // A file that is none of the site's is no copy of one.
@@ -126,16 +126,6 @@ function joining(parts: readonly DocElement[], component: string): Proposal {
   return { description: `Replace the parts of the logo by \`${component}\``, edits };
 }
 
-/** The classes that all parts of a logo have: others show one of them on a ground or a screen of its own. */
-function sharedClass([first, ...others]: readonly DocElement[], isLeft: (name: string) => boolean): string {
-  const classes = (element: DocElement) =>
-    (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
-  const shared = (first ? classes(first) : []).filter(
-    (name) => !isLeft(name) && others.every((other) => classes(other).includes(name)),
-  );
-  return shared.length === 0 ? '' : ` class="${escapeAttribute(shared.join(' '))}"`;
-}
-
 /** Elements that stay around the component: a cell, a heading. */
 const STAYS: ReadonlySet<string> = new Set(
   'td th li dt dd h1 h2 h3 h4 h5 h6 figcaption label summary caption'.split(' '),
@@ -146,36 +136,13 @@ function placeOf({ document }: Page, root: DocElement): Target | undefined {
   return targetOf(document, root, [root]);
 }
 
-function write(page: Page, variant: string | undefined, { mark, root, parts }: StaticLogo, target?: Target): string {
+function write(page: Page, variant: string | undefined, logo: StaticLogo, target?: Target): string {
+  const { mark, root, parts } = logo;
   const named = variant === undefined ? '' : ` variant="${variant}"`;
   const isLink = root === mark.link || parts.some(({ tag }) => tag === 'a');
   const link = isLink || (mark.kind === 'text' && !mark.link) ? '' : ' link="false"';
-  const isLeft = (name: string) => isDrawingClass(page.document, name);
-  const className = target?.replaced
-    ? classOf(target.replaced, isLeft)
-    : parts.length > 1
-      ? sharedClass(parts, isLeft)
-      : STAYS.has(root.tag)
-        ? ''
-        : classOf(root, isLeft);
-  return `<x-logo${named}${className}${link}></x-logo>`;
-}
-
-/** The end of a page: an element for it, or one that is called so. */
-const footerAround = nearestBy(
-  (element) =>
-    element.tag === 'footer' ||
-    attribute(element, 'role')?.trim().toLowerCase() === 'contentinfo' ||
-    (element.tag === 'div' && FOOTER.test(`${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`)),
-);
-
-const FOOTER = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?=\s|$)/i;
-
-/** The variant that shows the very file, else the one for this part of the page, else one of a file that is called alike. */
-function variantFor({ document, manifest }: Page, { mark, rating: { file } }: StaticLogo): string {
-  const alike = file?.variant;
-  if (alike !== undefined && file && mark.files.includes(file.name)) return alike;
-  const { variants } = manifest.resources.logos;
-  const inFooter = footerAround(document, mark.element) !== undefined;
-  return inFooter && variants.footer.image ? 'footer' : (alike ?? 'default');
+  const whole = STAYS.has(root.tag) ? [] : [root];
+  const around = target?.replaced ? [target.replaced] : parts.length > 1 ? parts : whole;
+  const classes = classesOfLogo(page.document, logo, around);
+  return `<x-logo${named}${classes}${link}></x-logo>`;
 }
