@@ -18,6 +18,7 @@ import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
 import { componentFor, expectationOf, replacementFor, WITH_LABEL } from './expectation.js';
 import { goingContacts } from './going-data.js';
+import { toldInComments } from './in-comments.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
@@ -36,7 +37,7 @@ export const noInventedContact: Rule = {
   docs: noInventedContactDocs,
   saysOther: true,
   check(page) {
-    const contacts = inventedContactsOf(page);
+    const { contacts, values } = inventedContactsOf(page);
     const gone = goingContacts(page, contacts);
     const removing = removingFromData(
       page.document,
@@ -56,6 +57,7 @@ export const noInventedContact: Rule = {
       ...invented,
       ...labelsOfOthers(page),
       ...townsBehind(page),
+      ...toldInComments(page, values),
       ...facts,
       ...alone,
       ...numbersOfRegisters(page),
