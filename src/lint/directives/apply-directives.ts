@@ -1,11 +1,11 @@
-import { countUpTo } from '../document/ascending.js';
 import { linesOf } from '../document/lines.js';
-import { blanksBefore, blanksBehind } from '../edit/blanks.js';
+import { commentRemoval } from '../edit/comment-removal.js';
 import type { Severity } from '../finding.js';
 import type { LintPlan } from '../options.js';
-import type { Page, Problem, Proposal } from '../rule.js';
+import type { Page, Problem } from '../rule.js';
 import { UNUSED_DIRECTIVE } from '../rules/unused-directive/rule.js';
-import { ALL_RULES, type Directive, directivesOf, type OffRange, type OffRanges } from './read-directives.js';
+import { hasDirectives, offAt } from './off-at.js';
+import { ALL_RULES, type Directive, directivesOf, type OffRanges } from './read-directives.js';
 
 /** A problem, and the rule that found it. */
 export interface Found extends Problem {
@@ -22,7 +22,7 @@ export function applyDirectives(
   { document }: { document: Pick<Page['document'], 'source' | 'comments' | 'budget'> },
   plan: LintPlan,
 ): readonly Found[] {
-  if (!document.comments.some(({ value }) => value.includes('inlay-'))) return found;
+  if (!hasDirectives(document)) return found;
   const { directives, off, problems } = directivesOf(document, plan.known);
   const used: Used = new Map();
   const kept = found.filter(({ rule, start }) => !isOff(rule, start, [rule, ALL_RULES], off, used));
@@ -38,27 +38,13 @@ export function applyDirectives(
 }
 
 function isOff(rule: string, start: number, keys: readonly string[], off: OffRanges, used: Used): boolean {
-  let found = false;
-  for (const key of keys) {
-    for (const ranges of [off.blocks.get(key), off.lines.get(key)]) {
-      const range = ranges && rangeAt(ranges, start);
-      if (!range) continue;
-      const { directive } = range;
-      if (key === ALL_RULES && start >= (off.exceptions.get(directive)?.get(rule) ?? Number.POSITIVE_INFINITY))
-        continue;
-      found = true;
-      const rules = used.get(directive);
-      if (rules) rules.add(key);
-      else used.set(directive, new Set([key]));
-    }
+  const found = offAt(off, rule, start, keys);
+  for (const [key, directive] of found) {
+    const rules = used.get(directive);
+    if (rules) rules.add(key);
+    else used.set(directive, new Set([key]));
   }
-  return found;
-}
-
-/** The one that an offset lies in, of ranges in order and apart. */
-function rangeAt(ranges: readonly OffRange[], offset: number): OffRange | undefined {
-  const range = ranges[countUpTo(ranges, ({ from }) => from, offset) - 1];
-  return range && offset < range.to ? range : undefined;
+  return found.length > 0;
 }
 
 /** Of a rule that is off nobody can tell whether its directive is needed. */
@@ -78,14 +64,13 @@ function unusedProblems(
     const message = `Unexpected directive, expected one that is needed: it switches ${what} off`;
     // Where some of its rules are needed the directive stays, with its reason.
     if (needless.length < rules.length) return [{ start, end, message }];
-    return [{ start, end, message, fix: removal(source, start, end, lines) }];
+    return [
+      {
+        start,
+        end,
+        message,
+        fix: { description: 'Remove the directive', edits: [commentRemoval(source, { start, end }, lines)] },
+      },
+    ];
   });
-}
-
-/** Takes the comment away, with its line if nothing else is on it. */
-function removal(source: string, start: number, end: number, lines: ReturnType<typeof linesOf>): Proposal {
-  const [from, to] = [lines.startOf(start), Math.min(lines.endOf(end), source.length)];
-  const isAlone = blanksBefore(source, start) <= from && blanksBehind(source, end) >= to;
-  const edit = isAlone ? { start: from, end: to, text: '' } : { start, end, text: '' };
-  return { description: 'Remove the directive', edits: [edit] };
 }

@@ -36,9 +36,20 @@ import { withoutSaidInParts } from './said-in-parts.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
 import { toldOnce } from './text-of-map.js';
+import { toldAgain } from './told-again.js';
+import { type ToldValues, toldValuesOf } from './told-values.js';
 
 /** The contacts that a page invents, in the order of the source. */
-export function inventedContactsOf(page: Page): InventedContact[] {
+export function inventedContactsOf(page: Page): { contacts: InventedContact[]; values: ToldValues | undefined } {
+  const contacts = contactsToldFirst(page);
+  const values = toldValuesOf(page, contacts);
+  if (!values) return { contacts, values };
+  const again = toldAgain(page, contacts, values);
+  return { contacts: again.length === 0 ? contacts : [...contacts, ...again].sort(inOrder), values };
+}
+
+/** Those that what stands around them says to be the site's, or that all of the page says so of. */
+function contactsToldFirst(page: Page): InventedContact[] {
   if (configuredContactsOf(page.manifest).isEmpty) return [];
   const suspects = [
     ...suspectsOfLinks(page),
@@ -84,8 +95,12 @@ export function inventedContactsOf(page: Page): InventedContact[] {
         suspect.isContradiction ||
         !isCopy({ from: suspect.start, to: suspect.end }),
     )
-    .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
+    .sort(inOrder);
   return withLines(withTowns(toldOnce(withoutSaidInParts(page, sorted)), page), page);
+}
+
+function inOrder({ suspect: a }: InventedContact, { suspect: b }: InventedContact): number {
+  return a.start - b.start || b.end - a.end;
 }
 
 /** What is decided of a suspect; nothing for one that may be anybody's. */

@@ -51,7 +51,7 @@ const PLACED: ReadonlySet<string> = new Set(
 /** Characters of an address, at most. */
 const MOST_ADDRESS = 200;
 /** Words of names of what is no contact of the site. */
-const NOT_OWN: ReadonlySet<string> = new Set(
+export const NOT_OWN: ReadonlySet<string> = new Set(
   'author creator user customer guest placeholder pattern mask example sample format regex validate error hint id sku order country code prefix shipping billing delivery event venue dealer'.split(
     ' ',
   ),
@@ -123,9 +123,10 @@ function within({ document }: Page, element: DocElement, name: string, { at, tex
   return span ? { start: span.start, end: span.end } : {};
 }
 
-/** What people hear or see of an element. */
-const SAID: ReadonlySet<string> = new Set(['aria-label', 'title', 'alt']);
-const NOT_DATA: ReadonlySet<string> = new Set(['id', 'class', 'style', 'href', 'src', 'is', 'slot', 'part']);
+/** Attributes that say what people hear or see of an element. */
+export const SAID: ReadonlySet<string> = new Set(['aria-label', 'title', 'alt']);
+/** Attributes that elements which scripts define have as others do. */
+export const NOT_DATA: ReadonlySet<string> = new Set(['id', 'class', 'style', 'href', 'src', 'is', 'slot', 'part']);
 
 /** The number to call that a label says. */
 function ofLabel(page: Page, text: string, span: Span, element: DocElement): Suspect[] {

@@ -19,6 +19,7 @@ import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
 import { componentFor, expectationOf, replacementFor, WITH_LABEL } from './expectation.js';
 import { goingContacts } from './going-data.js';
+import { toldInComments } from './in-comments.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
@@ -39,7 +40,7 @@ export const noInventedContact: Rule = {
   docs: noInventedContactDocs,
   saysOther: true,
   check(page) {
-    const contacts = inventedContactsOf(page);
+    const { contacts, values } = inventedContactsOf(page);
     const gone = goingContacts(page, contacts);
     const removing = removingFromData(
       page.document,
@@ -60,6 +61,7 @@ export const noInventedContact: Rule = {
       ...labelsOfOthers(page),
       ...inventedBookings(page),
       ...townsBehind(page),
+      ...toldInComments(page, values),
       ...facts,
       ...alone,
       ...numbersOfRegisters(page),
