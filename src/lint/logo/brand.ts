@@ -86,10 +86,16 @@ const LONGEST_NAME = 300;
 /** Letters by which a word is looked for: two stand in nearly every text. */
 const FIRST_LETTERS = 3;
 
-/** Tells of a text whether it may have a word of the names: it has the first letters of one, or letters that fold to others. */
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 function hintOf(names: readonly string[]): (text: string) => boolean {
-  const hint = new RegExp(['[^\\0-\\x7f]', ...new Set(names.flatMap(startsOf))].join('|'), 'i');
-  return (text) => hint.test(text);
+  const starts = new Set(names.flatMap(startsOf));
+  return (text) => {
+    if (BEYOND_ASCII.test(text)) return true;
+    const lower = text.toLowerCase();
+    for (const start of starts) if (lower.includes(start)) return true;
+    return false;
+  };
 }
 
 /** The first letters of a name's words: of the short ones only where it has no other. */
