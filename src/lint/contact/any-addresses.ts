@@ -1,9 +1,11 @@
 import { beforeCredit } from '../owner/credit.js';
+import { isHouseWord } from '../owner/house-words.js';
 import { fold, words } from '../words/fold.js';
 import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
 import type { AnyContact } from './any-contact.js';
 import { lengthOfCountry } from './countries.js';
+import { beforeProse, proseWords } from './end-of-place.js';
 import { houseLead } from './house-lead.js';
 import { isUnit, leadsToTown, namesTower } from './house-parts.js';
 import { hasTownBehind, postBoxIn } from './post-box.js';
@@ -34,7 +36,7 @@ export function anyAddresses(text: string): AnyContact[] {
     const town = townBefore(parts, range);
     const house = town ? undefined : houseLead(parts, range[0]);
     const from = box ? first.from + box.from : (town?.from ?? house ?? first.from + sentenceLead(first.text));
-    const noted = last.to - (NOTE.exec(last.text)?.[0].length ?? 0);
+    const noted = Math.min(last.to - (NOTE.exec(last.text)?.[0].length ?? 0), last.from + beforeProse(last.text));
     // Who made the page is told behind the address, and is no part of it.
     const to = from + beforeCredit(text.slice(from, noted));
     if (!/\p{Nd}/u.test(text.slice(from, to))) continue;
@@ -119,7 +121,12 @@ function tailOf(parts: readonly AddressPart[], first: number, start: number): [f
   let units = 0;
   while (last + 1 < parts.length && last - first - units < MOST_PARTS && isTail(parts, last)) {
     // Behind the town and its code a sign is followed by something else: a firm, a chamber, a register.
-    if (parts[last + 1]?.isListed && isTownTold(parts, first, last) && !isUnit(parts[last + 1])) break;
+    if (
+      (parts[last + 1]?.isListed || parts[last + 1]?.isDashed) &&
+      isTownTold(parts, first, last) &&
+      !isUnit(parts[last + 1])
+    )
+      break;
     last += 1;
     if (isUnit(parts[last])) units += 1;
   }
@@ -202,6 +209,9 @@ function isTail(parts: readonly AddressPart[], last: number): boolean {
   )
     return true;
   if (leadsToTown(parts, last)) return true;
+  if (kind === 'name' && proseWords(text) > (next.isDashed ? 0 : 1)) return false;
+  // Behind a dash who is there may be named.
+  if (kind === 'name' && next.isDashed && words(text).some(isHouseWord)) return false;
   if (kind === 'name') return !next.isApart && /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
   return text.length < 20 && parts[last + 2]?.kind === 'postal';
 }
