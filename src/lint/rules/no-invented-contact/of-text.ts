@@ -36,6 +36,7 @@ import { hasDigit, mayHaveNumber } from './may-have-number.js';
 import { ofAddress } from './of-address.js';
 import { isContactLink } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
+import { isOfOtherTown } from './other-town.js';
 import { ownStart } from './own-start.js';
 import { placeInCard, placeOfContact } from './place-of-contact.js';
 import { isRoleOfHouse } from './role-mailbox.js';
@@ -123,6 +124,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const said = found.isSaid
     ? 'contact'
     : labelOfContact(page, spot, element, found.kind === 'address' ? value : undefined);
+  if (isOfOtherTown(page, sentenceBefore(flow.text, spot))) return undefined;
   const spread = { document, flow, from, to: found.to, element, start };
   const { channel, named } =
     known.kind === 'phone'
