@@ -22,6 +22,7 @@ import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
 import { type MemberProblem, membersWithin, withMembers } from './members-within.js';
+import { problemsOfCoordinates } from './of-coordinates.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
@@ -59,6 +60,7 @@ export const noInventedContact: Rule = {
       ...facts,
       ...alone,
       ...numbersOfRegisters(page),
+      ...problemsOfCoordinates(page, contacts),
     ].sort((a, b) => a.start - b.start);
   },
 };
