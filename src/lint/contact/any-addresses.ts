@@ -4,6 +4,7 @@ import { fold, words } from '../words/fold.js';
 import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
 import type { AnyContact } from './any-contact.js';
+import { codedStreet } from './coded-street.js';
 import { lengthOfCountry } from './countries.js';
 import { beforeProse, proseWords } from './end-of-place.js';
 import { houseLead } from './house-lead.js';
@@ -35,7 +36,9 @@ export function anyAddresses(text: string): AnyContact[] {
     if (!first || !last) continue;
     const town = townBefore(parts, range);
     const house = town ? undefined : houseLead(parts, range[0]);
-    const from = box ? first.from + box.from : (town?.from ?? house ?? first.from + sentenceLead(first.text));
+    const from = box
+      ? first.from + box.from
+      : (town?.from ?? house ?? first.from + (codedAt(parts, range[0]) ?? sentenceLead(first.text)));
     const noted = Math.min(last.to - (NOTE.exec(last.text)?.[0].length ?? 0), last.from + beforeProse(last.text));
     // Who made the page is told behind the address, and is no part of it.
     const to = from + beforeCredit(text.slice(from, noted));
@@ -58,6 +61,11 @@ const NOTE = /\s{1,3}\(\p{Ll}{2}[^()]{1,60}\)$/u;
 function hasDigitNear(parts: readonly AddressPart[], at: number): boolean {
   for (let index = at; index < at + NEAR; index += 1) if (parts[index]?.hasDigit) return true;
   return false;
+}
+
+/** Where a street begins that its code alone tells. */
+function codedAt(parts: readonly AddressPart[], first: number): number | undefined {
+  return parts[first]?.kind === 'none' ? codedStreet(parts, first) : undefined;
 }
 
 /** The parts of an address around one that is its street: from the first to the last. */
@@ -87,7 +95,8 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     last = at + 1;
   } else if (own === 'dated') {
     if (!isTold(parts, at)) return undefined;
-  } else if (isTowerAt(parts, at)) last = at + 1;
+  } else if (own === 'none' && codedStreet(parts, at) !== undefined) last = at + 1;
+  else if (isTowerAt(parts, at)) last = at + 1;
   else if (own === 'name' && TOWN.test(parts[at]?.text ?? '') && !namesHouse(parts[at]?.text ?? '')) {
     if (next === 'street' || next === 'dated') last = at + 1;
     else if (next === 'named-street' && (kindOf(at + 2) === 'number' || isUnit(parts[at + 2]))) last = at + 2;
