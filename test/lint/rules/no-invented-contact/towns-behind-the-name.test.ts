@@ -122,6 +122,20 @@ describe('a town that is made up behind the site’s name does not make the hous
   });
 });
 
+describe('a heading with the site’s name and a town is of the site', () => {
+  const under = (town: string, phone: string) =>
+    `<section><h3>Tischlerei Brandt in ${town}</h3><p>Telefon ${phone}</p></section>`;
+
+  test.each(['Oldenburg', 'Kassel', 'Bad Zwischenahn'])('%s', (town) => {
+    expect(told(under(town, '0441 998877-0'))).toEqual(['0441 998877-0']);
+  });
+
+  test('near misses: its houses in two towns, and another house', () => {
+    expect(told(under('Oldenburg', '0441 998877-0') + under('Kassel', '0561 998877'))).toEqual([]);
+    expect(told(under('Oldenburg', '0441 998877-0').replace('Brandt', 'Meyer'))).toEqual([]);
+  });
+});
+
 describe('near misses: another house in another town', () => {
   test.each([
     'Tischlerei Meyer in Oldenburg: Telefon 0441 998877-0',
