@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { invented, siteIn } from './support.js';
+import { evidenceOf, invented, siteIn } from './support.js';
 
 const site = siteIn('it', { name: 'Panificio Bellini', address: 'Via Emilia Est 418\n41122 Modena (MO)' });
 const told = (canvas: string) =>
-  invented(canvas, site).flatMap(({ start, end, evidence, outcome }) =>
-    evidence?.kind === 'coordinates' ? [[canvas.slice(start, end), outcome]] : [],
+  invented(canvas, site).flatMap((finding) =>
+    evidenceOf(finding).kind === 'coordinates' ? [[canvas.slice(finding.start, finding.end), finding.outcome]] : [],
   );
 const data = (street: string, town: string) =>
   `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Panificio Bellini","geo":{"@type":"GeoCoordinates","latitude":44.8015,"longitude":10.3279},"address":{"@type":"PostalAddress","streetAddress":"${street}","postalCode":"${town.slice(0, 5)}","addressLocality":"${town.slice(6)}"}}</script>`;
