@@ -45,14 +45,18 @@ export function postalAddress(value: string, name = ''): PostalAddress | string 
   };
 }
 
+/** The name of a town, and the province of an Italian one that stands behind it in brackets. */
+export function townAndProvince(text: string): Pick<PostalAddress, 'addressRegion'> & { addressLocality: string } {
+  const [, town, province] = PROVINCE.exec(text) ?? [];
+  return town === undefined || province === undefined
+    ? { addressLocality: text }
+    : { addressLocality: town, addressRegion: province };
+}
+
 function townOf(line: string): Town | undefined {
   if (line.length > LONGEST) return undefined;
   const [, code, name] = CODE_FIRST.exec(line) ?? [];
-  if (code !== undefined && name !== undefined) {
-    const [, town, province] = PROVINCE.exec(name) ?? [];
-    if (town === undefined || province === undefined) return { postalCode: code, addressLocality: name };
-    return { postalCode: code, addressLocality: town, addressRegion: province };
-  }
+  if (code !== undefined && name !== undefined) return { postalCode: code, ...townAndProvince(name) };
   const [, city, state, zip] = STATE_AND_ZIP.exec(line) ?? [];
   if (city !== undefined && state !== undefined && zip !== undefined)
     return { postalCode: zip, addressLocality: city, addressRegion: state };

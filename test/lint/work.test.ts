@@ -74,6 +74,12 @@ const SHAPES: [title: string, manifest: Manifest, piece: string, count: number][
   ['directives on one line', own, '<!-- inlay-disable-line no-static-menu --> ', 200],
   ['distinct numbers in one line', own, '+39 055 555#, ', 150],
   ['distinct links to numbers in one line', own, '<a href="tel:+39055555#">Tel</a>', 400],
+  [
+    'a number that is found, and told again in attributes and comments',
+    own,
+    '<footer><p>Tel. <a href="tel:+390559999999">055 999 9999</a></p></footer><p data-a="055 999 9999">x</p><!-- 055 999 9999 -->',
+    100,
+  ],
   ['images in a link with a long label', own, '<img src="/a#.png">', 300],
   [
     'groups that copy a menu',

@@ -1,3 +1,4 @@
+import { townAndProvince } from '../../structured-data/postal-address.js';
 import { asciiDigit, fold } from '../words/fold.js';
 import { listComma } from './list-comma.js';
 import { isOfStreet } from './street-words.js';
@@ -28,7 +29,7 @@ export function addressMembers(value: string, name = ''): Readonly<Record<Addres
   for (const [at, part] of parts.entries()) {
     const { postalCode, town } = isCode(part) ? { postalCode: part, town: '' } : codeAndTown(part);
     const isTownBefore = town === '' || REGION.test(town);
-    const addressLocality = isTownBefore ? (parts[at - 1] ?? '') : town.replace(REGION_BEHIND, '');
+    const { addressLocality } = townAndProvince(isTownBefore ? (parts[at - 1] ?? '') : town.replace(REGION_BEHIND, ''));
     const street = parts.slice(0, isTownBefore ? at - 1 : at);
     if (postalCode !== '' && /^\p{L}/u.test(addressLocality) && saysStreet(street))
       return { streetAddress: street.join(listComma(value)), postalCode, addressLocality };
@@ -45,7 +46,11 @@ function townFirst(value: string, [first = '', ...rest]: readonly string[]): Ret
   const street = rest.slice(0, rest.findLastIndex((each) => /\p{Nd}/u.test(each)) + 1);
   const isTown = /^\p{L}/u.test(town) && !saysKind(town);
   return isTown && street.some(saysKind)
-    ? { streetAddress: street.join(listComma(value)), postalCode, addressLocality: town }
+    ? {
+        streetAddress: street.join(listComma(value)),
+        postalCode,
+        addressLocality: townAndProvince(town).addressLocality,
+      }
     : undefined;
 }
 

@@ -4,6 +4,7 @@ import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
 import { isCalledAlone, slashedNumbers } from './called-part.js';
 import { isDaysAndHours } from './days-and-hours.js';
+import { endsPlace } from './end-of-place.js';
 import { isHouseNumber, isYear, streetReading } from './street-reading.js';
 import { isOfStreet, isStreetWord } from './street-words.js';
 
@@ -15,7 +16,7 @@ const POSTAL =
 
 /** Where one part of an address ends and the next begins. */
 const BREAK =
-  /[,،、\n|·•;]|[.!?](?=\s{1,4}\p{Lu})(?<=(?:\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?])(?<!(?<!\p{L})(?:[Cc]arr|[Cc]tra|[Bb]lvd|[Cc]alz|[Pp]rol|[Pp]riv|[Ee]dif|[Cc]irc|[Gg]ral|[Pp]rof|[Bb]ldg|[Aa]utop|[Ff]racc|[Dd]epto)[.!?])|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
+  /[,،、\n|·•;]|[.!?](?=\s{1,4}\p{Lu})(?<=(?:\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?])(?<!(?<!\p{L})(?:[Cc]arr|[Cc]tra|[Bb]lvd|[Cc]alz|[Pp]rol|[Pp]riv|[Ee]dif|[Cc]irc|[Gg]ral|[Pp]rof|[Bb]ldg|[Aa]utop|[Ff]racc|[Dd]epto)[.!?])|([.!?])(?=\s{1,4}[\p{Lu}\p{Lo}])|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {
@@ -28,6 +29,8 @@ export interface AddressPart {
   isApart: boolean;
   /** A sign such as `·` or `|` stands before it, as between things that are listed. */
   isListed: boolean;
+  /** A dash stands before it. */
+  isDashed: boolean;
   /** A label that says that it is an address stands before it. */
   isLabelled: boolean;
   /**
@@ -48,6 +51,7 @@ export function addressParts(text: string): AddressPart[] {
   let from = 0;
   let isApart = false;
   let isListed = false;
+  let isDashed = false;
   const add = (to: number) => {
     const start = from + leadOf(text.slice(from, to));
     let end = to;
@@ -57,18 +61,25 @@ export function addressParts(text: string): AddressPart[] {
     const isPart = end > start && !COPYRIGHT.test(text.slice(from, to));
     if (isPart) {
       const isBehindColon = /[:：]/.test(lead);
-      const before = { isApart: isApart || isBehindColon, isListed, isLabelled: isBehindColon && LABEL.test(lead) };
+      const before = {
+        isApart: isApart || isBehindColon,
+        isListed,
+        isDashed,
+        isLabelled: isBehindColon && LABEL.test(lead),
+      };
       parts.push(new Part(text.slice(start, end), start, before));
     }
     return isPart;
   };
   const isInNumber = overlapWith(slashedNumbers(text));
-  for (const { 0: match, index } of matches(BREAK, text)) {
+  for (const { 0: match, 1: stop, index } of matches(BREAK, text)) {
     if (isInNumber({ from: index, to: index + match.length })) continue;
+    if (stop !== undefined && !endsPlace(text, from, index)) continue;
     // Nothing but blanks may stand between a full stop and the end of its line.
     const wasApart: boolean = !add(index) && isApart;
     from = index + match.length;
     isListed = /[|·•;]/.test(match);
+    isDashed = /[\u2013\u2014]/.test(match);
     isApart = wasApart || /[.!?]|\n\s*\n/.test(match) || /^\n\s*\n/.test(text.slice(index, index + BLANK_LINE));
   }
   add(text.length);
@@ -87,16 +98,22 @@ class Part implements AddressPart {
   readonly hasDigit: boolean;
   readonly isApart: boolean;
   readonly isListed: boolean;
+  readonly isDashed: boolean;
   readonly isLabelled: boolean;
   private found: AddressPart['kind'] | undefined;
 
-  constructor(text: string, from: number, before: Pick<AddressPart, 'isApart' | 'isListed' | 'isLabelled'>) {
+  constructor(
+    text: string,
+    from: number,
+    before: Pick<AddressPart, 'isApart' | 'isListed' | 'isDashed' | 'isLabelled'>,
+  ) {
     this.text = text;
     this.from = from;
     this.to = from + text.length;
     this.hasDigit = /\p{Nd}/u.test(text);
     this.isApart = before.isApart;
     this.isListed = before.isListed;
+    this.isDashed = before.isDashed;
     this.isLabelled = before.isLabelled;
   }
 

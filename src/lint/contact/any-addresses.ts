@@ -1,9 +1,12 @@
 import { beforeCredit } from '../owner/credit.js';
+import { isHouseWord } from '../owner/house-words.js';
 import { fold, words } from '../words/fold.js';
 import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
 import type { AnyContact } from './any-contact.js';
+import { codedStreet } from './coded-street.js';
 import { lengthOfCountry } from './countries.js';
+import { beforeProse, proseWords } from './end-of-place.js';
 import { houseLead } from './house-lead.js';
 import { isUnit, leadsToTown, namesTower } from './house-parts.js';
 import { hasTownBehind, postBoxIn } from './post-box.js';
@@ -33,8 +36,10 @@ export function anyAddresses(text: string): AnyContact[] {
     if (!first || !last) continue;
     const town = townBefore(parts, range);
     const house = town ? undefined : houseLead(parts, range[0]);
-    const from = box ? first.from + box.from : (town?.from ?? house ?? first.from + sentenceLead(first.text));
-    const noted = last.to - (NOTE.exec(last.text)?.[0].length ?? 0);
+    const from = box
+      ? first.from + box.from
+      : (town?.from ?? house ?? first.from + (codedAt(parts, range[0]) ?? sentenceLead(first.text)));
+    const noted = Math.min(last.to - (NOTE.exec(last.text)?.[0].length ?? 0), last.from + beforeProse(last.text));
     // Who made the page is told behind the address, and is no part of it.
     const to = from + beforeCredit(text.slice(from, noted));
     if (!/\p{Nd}/u.test(text.slice(from, to))) continue;
@@ -56,6 +61,11 @@ const NOTE = /\s{1,3}\(\p{Ll}{2}[^()]{1,60}\)$/u;
 function hasDigitNear(parts: readonly AddressPart[], at: number): boolean {
   for (let index = at; index < at + NEAR; index += 1) if (parts[index]?.hasDigit) return true;
   return false;
+}
+
+/** Where a street begins that its code alone tells. */
+function codedAt(parts: readonly AddressPart[], first: number): number | undefined {
+  return parts[first]?.kind === 'none' ? codedStreet(parts, first) : undefined;
 }
 
 /** The parts of an address around one that is its street: from the first to the last. */
@@ -85,7 +95,8 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     last = at + 1;
   } else if (own === 'dated') {
     if (!isTold(parts, at)) return undefined;
-  } else if (isTowerAt(parts, at)) last = at + 1;
+  } else if (own === 'none' && codedStreet(parts, at) !== undefined) last = at + 1;
+  else if (isTowerAt(parts, at)) last = at + 1;
   else if (own === 'name' && TOWN.test(parts[at]?.text ?? '') && !namesHouse(parts[at]?.text ?? '')) {
     if (next === 'street' || next === 'dated') last = at + 1;
     else if (next === 'named-street' && (kindOf(at + 2) === 'number' || isUnit(parts[at + 2]))) last = at + 2;
@@ -119,7 +130,12 @@ function tailOf(parts: readonly AddressPart[], first: number, start: number): [f
   let units = 0;
   while (last + 1 < parts.length && last - first - units < MOST_PARTS && isTail(parts, last)) {
     // Behind the town and its code a sign is followed by something else: a firm, a chamber, a register.
-    if (parts[last + 1]?.isListed && isTownTold(parts, first, last) && !isUnit(parts[last + 1])) break;
+    if (
+      (parts[last + 1]?.isListed || parts[last + 1]?.isDashed) &&
+      isTownTold(parts, first, last) &&
+      !isUnit(parts[last + 1])
+    )
+      break;
     last += 1;
     if (isUnit(parts[last])) units += 1;
   }
@@ -202,6 +218,9 @@ function isTail(parts: readonly AddressPart[], last: number): boolean {
   )
     return true;
   if (leadsToTown(parts, last)) return true;
+  if (kind === 'name' && proseWords(text) > (next.isDashed ? 0 : 1)) return false;
+  // Behind a dash who is there may be named.
+  if (kind === 'name' && next.isDashed && words(text).some(isHouseWord)) return false;
   if (kind === 'name') return !next.isApart && /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
   return text.length < 20 && parts[last + 2]?.kind === 'postal';
 }

@@ -8,6 +8,7 @@ import { isLegalForm } from './legal-forms.js';
 import { isOurs, isYours } from './ours.js';
 import { SAID_OF_US } from './place.js';
 import type { SiteNames } from './site-names.js';
+import { withoutTownOfName } from './town-of-name.js';
 
 /** Words for those who speak for themselves on a page of others: whose words, works and goods a site shows. */
 const isVoiceWord = wordList(
@@ -53,7 +54,8 @@ export function isHeadingOfSite(
   if (SAID_OF_US.test(text) || UNSPACED_VOICES.test(text)) return false;
   const unspaced = UNSPACED_OTHERS.exec(text)?.[0];
   if (unspaced !== undefined) return saysUs || names.squashed.some((name) => name.includes(fold(unspaced)));
-  const all = words(text);
+  // "Tischlerei Brandt in Oldenburg" is the site's name, whatever the town.
+  const all = words(withoutTownOfName(text, names));
   const others = all.filter(isOtherPartyWord);
   if (others.length === 0) return false;
   // The site's name may have such a word in it, as "Brandhuber" has the one for a fire.

@@ -22,6 +22,7 @@ import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.
 import { namesPublicService } from './public-services.js';
 import { isOfRecipients } from './recipients.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
+import { withoutTownOfName } from './town-of-name.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
 /**
@@ -50,7 +51,9 @@ const CERTIFIED =
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
   if (isOfRecipients(text)) return 'party';
-  const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(withPlainCalls(text.slice(-MOST))));
+  const { rest: end, isAfter } = withoutAfterHours(
+    withoutImprintLabel(withPlainCalls(withoutTownOfName(text.slice(-MOST), names))),
+  );
   const [mailbox] = CERTIFIED.exec(end) ?? [];
   if (mailbox !== undefined) {
     const parts = end.slice(0, -mailbox.length).split(/\s[-–—|·]\s|[,;·|]/u);

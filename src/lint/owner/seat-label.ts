@@ -38,6 +38,11 @@ export function seatIn(label: string, names: SiteNames): Seat | undefined {
   return isBranch && !all.some((word) => names.towns.has(word)) ? 'branch' : undefined;
 }
 
+/** Whether a text has a word for a branch of a house. */
+export function namesBranch(text: string): boolean {
+  return BRANCH_LABEL.test(text) || UNSPACED_BRANCH.test(text);
+}
+
 /** What a contact is called in which a site says where its firm is registered, folded. */
 const OF_FIELD = /\b(?:regist|legal|juridi|(?:siege|domicilio|firmensitz|sitz|zetel|sede social|jur)\b)/;
 

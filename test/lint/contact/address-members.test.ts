@@ -13,6 +13,7 @@ describe('the members of an address', () => {
     ['Avenida Dom Carlos I 45\n2750-310 Cascais', 'Avenida Dom Carlos I 45', '2750-310', 'Cascais'],
     ['12 Main Street, Springfield, IL 62701, USA', '12 Main Street', '62701', 'Springfield'],
     ['7 Creamery Lane, Yarraloch VIC 3799', '7 Creamery Lane', '3799', 'Yarraloch'],
+    ['Via Emilia Est 418\n41122 Modena (MO)', 'Via Emilia Est 418', '41122', 'Modena'],
     ['Haus Süd, Ring 2, 1010 Wien', 'Haus Süd, Ring 2', '1010', 'Wien'],
     ['شارع صاري، حي السلامة\nجدة 23436', 'شارع صاري، حي السلامة', '23436', 'جدة'],
     ['شارع الملك ١٢، الرياض ١٢٣٤٥', 'شارع الملك ١٢', '١٢٣٤٥', 'الرياض'],

@@ -1,4 +1,5 @@
 import { compareAddress, type UnlikeMembers, unlikeMembers } from '../../contact/compare-address.js';
+import { type LatLong, latLongIn } from '../../contact/lat-long.js';
 import { listComma } from '../../contact/list-comma.js';
 import { placeOfThing, spanOfThing } from '../../document/thing-span.js';
 import { type JsonPlace, partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
@@ -18,10 +19,11 @@ export function addressesOfThing(thing: Thing, page: Page): Suspect[] {
   const nameless = partsOf(thing, 'location').filter((place) => textsOf(place, 'name').length === 0);
   return [thing, ...nameless].flatMap((owner) => {
     const coordinates = coordinatesOf(owner);
+    const latLong = latLongOf(owner);
     return [
       ...valuesOf(owner, 'address').flatMap((value) => ofText(value, page)),
       ...partsOf(owner, 'address').flatMap((address) => ofMembers(address, page)),
-    ].map((suspect) => (coordinates ? { ...suspect, coordinates } : suspect));
+    ].map((suspect) => ({ ...suspect, ...(coordinates && { coordinates }), ...(latLong && { latLong }) }));
   });
 }
 
@@ -30,6 +32,13 @@ function coordinatesOf(owner: Thing): JsonPlace | undefined {
   const [geo] = partsOf(owner, 'geo');
   const values = [...(geo?.values.values() ?? [])].flat().filter((value): value is Value => 'text' in value);
   return placeOfThing(values);
+}
+
+/** The same as numbers. */
+function latLongOf(owner: Thing): LatLong | undefined {
+  const [geo] = partsOf(owner, 'geo');
+  const [latitude, longitude] = ['latitude', 'longitude'].map((name) => geo && textsOf(geo, name)[0]);
+  return latitude === undefined || longitude === undefined ? undefined : latLongIn(`${latitude};${longitude}`);
 }
 
 function ofText(value: Value, page: Page): Suspect[] {

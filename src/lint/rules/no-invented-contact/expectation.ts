@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
+import { addressMembers } from '../../contact/address-members.js';
 import { withAround } from '../../contact/around-component.js';
 import { TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
@@ -96,7 +97,20 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
     return `\`${wholeAddress(suspect.inParts, componentFor(page, field, suspect))}\` in place of all its parts, or no address at all`;
   if (kind !== 'address') return `${value}, or nothing in its place`;
   if (suspect.isMap) return `a map of ${value}, or none`;
-  return suspect.wrongMembers ? `${value}, in its parts, or no address at all` : `${value}, or no address at all`;
+  const part = partIn(page, field, suspect);
+  const here = part === undefined ? '' : `, here \`${part}\``;
+  return suspect.wrongMembers
+    ? `${value}, in its parts${here}, or no address at all`
+    : `${value}, or no address at all`;
+}
+
+/** The part of the site's address that belongs into a `meta` element with one part of an address. */
+function partIn({ manifest }: Page, field: string, { source, wrongMembers }: Suspect): string | undefined {
+  const [name, ...more] = wrongMembers ?? [];
+  const own = manifest.resources.contacts[field]?.value;
+  if (source !== 'meta' || name === undefined || more.length > 0 || own === undefined) return undefined;
+  const members = addressMembers(own, manifest.site.name);
+  return members && Object.entries(members).find(([member]) => member === name)?.[1];
 }
 
 /** What belongs where a firm is said to be registered, or to have a branch: nobody knows that from the site's own address. */

@@ -1,6 +1,7 @@
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import type { SiteNames } from '../../owner/site-names.js';
+import { townsOfName, withoutTownOfName } from '../../owner/town-of-name.js';
 import { sentenceBefore } from './sentence-before.js';
 
 /** Characters of a description before a contact that are read for others. */
@@ -11,11 +12,13 @@ const MOST_BEFORE = 300;
  * say what the house is: "the law firm Harrow & Vale in Bath: phone".
  */
 export function labelInDescription(text: string, from: number, names: SiteNames): Label {
-  const before = sentenceBefore(text, from);
+  const before = withoutTownOfName(sentenceBefore(text, from), names, true);
   const label = readLabel(before, names);
   if (!isOthers(label) && label !== 'topic') return label;
   const at = nameIn(before, names);
   if (at === -1 || readLabel(before.slice(at), names) !== 'site') return label;
+  // What still has its town is of something else: "sister company of Harrow & Vale in Bath".
+  if (townsOfName(before.slice(at), names).length > 0) return label;
   const lead = before.slice(0, at).replace(/[\p{L}\p{M}'’.-]{1,40}\s{1,3}$/u, '');
   return isOthers(readLabel(lead, names)) ? label : 'site';
 }

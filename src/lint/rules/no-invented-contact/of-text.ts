@@ -17,6 +17,7 @@ import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
 import { sentenceBefore } from '../../owner/beside.js';
 import { isOfOurGuests } from '../../owner/guests.js';
+import { isHouseLabel } from '../../owner/house-labels.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
 import { isOfPersonAbove } from '../../owner/person-above.js';
@@ -36,6 +37,7 @@ import { hasDigit, mayHaveNumber } from './may-have-number.js';
 import { ofAddress } from './of-address.js';
 import { isContactLink } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
+import { isOfOtherTown } from './other-town.js';
 import { ownStart } from './own-start.js';
 import { placeInCard, placeOfContact } from './place-of-contact.js';
 import { isRoleOfHouse } from './role-mailbox.js';
@@ -120,9 +122,12 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return elsewhere;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
-  const said = found.isSaid
+  const labelled = found.isSaid
     ? 'contact'
     : labelOfContact(page, spot, element, found.kind === 'address' ? value : undefined);
+  const isOfHouse = found.kind === 'address' && place !== 'text' && place !== 'article' && labelled === 'topic';
+  const said = isOfHouse && isHouseLabel(flow.text.slice(0, from)) ? 'contact' : labelled;
+  if (isOfOtherTown(page, sentenceBefore(flow.text, spot))) return undefined;
   const spread = { document, flow, from, to: found.to, element, start };
   const { channel, named } =
     known.kind === 'phone'

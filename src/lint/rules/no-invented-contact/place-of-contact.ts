@@ -1,5 +1,6 @@
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
+import { labelTextOf } from '../../document/text.js';
 import { type Spot, sentenceBefore } from '../../owner/beside.js';
 import { headingOfCard, isCardOfPerson } from '../../owner/card-of-person.js';
 import { asksToCallUs } from '../../owner/first-person.js';
@@ -8,6 +9,7 @@ import { isHouseNamedBelow, isUnderHouseOfOthers } from '../../owner/named-below
 import { type PagePlace, placeBeyond, placeOfElement } from '../../owner/place.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { isOfOtherTown } from './other-town.js';
 import type { Suspect } from './suspect.js';
 
 /** What a link shows of its contact, behind the words for it. */
@@ -22,11 +24,12 @@ const READ = 400;
  * @param contact what the contact's own link says, and whether it is a mailbox at a host of the site's name
  */
 export function placeOfContact(
-  { document, manifest }: Page,
+  page: Page,
   spot: Spot | undefined,
   element: DocElement | undefined,
   { text = '', isNamed = false }: { text?: string; isNamed?: boolean | undefined } = {},
 ): PagePlace {
+  const { document, manifest } = page;
   const place = beyondCard(document, placeOfElement(document, element));
   const names = siteNamesOf(manifest);
   if (place.kind === 'text' && isUnderHouseOfOthers(document, element, names))
@@ -37,6 +40,7 @@ export function placeOfContact(
   const saysUs = asksToCallUs(`${before} ${text.replace(VALUE, '')}`);
   const said = { saysUs, hasSiteName: isNamed };
   const isOwn = (heading: DocElement) =>
+    !isOfOtherTown(page, labelTextOf(document, heading)) &&
     isHeadingOfSite(document, heading, names, said) &&
     !(saysUs && isHouseNamedBelow(document, heading, element, names));
   return placeBeyond(document, element, isOwn);

@@ -26,6 +26,7 @@ import { labelsOfOthers } from './label-of-component.js';
 import { type MemberProblem, membersWithin, withMembers } from './members-within.js';
 import { metaFixOf } from './meta-fix.js';
 import { inventedBookings } from './of-bookings.js';
+import { problemsOfCoordinates } from './of-coordinates.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
@@ -65,6 +66,7 @@ export const noInventedContact: Rule = {
       ...facts,
       ...alone,
       ...numbersOfRegisters(page),
+      ...problemsOfCoordinates(page, contacts),
     ].sort((a, b) => a.start - b.start);
   },
 };

@@ -1,5 +1,6 @@
 import type { AddressMember } from '../../contact/address-members.js';
 import type { Channel } from '../../contact/channels.js';
+import type { LatLong } from '../../contact/lat-long.js';
 import type { OverBlocks } from '../../contact/town-below.js';
 import type { DocElement, Span } from '../../document/element.js';
 import type { JsonPlace } from '../../document/things.js';
@@ -85,6 +86,8 @@ export interface Suspect {
   over?: OverBlocks;
   /** The data says by numbers where that place is, too. */
   coordinates?: JsonPlace;
+  /** Those numbers. */
+  latLong?: LatLong;
   /** It is what the address of a map in data names. */
   isMap?: boolean;
   /** The attribute whose address shows it on a map. */
