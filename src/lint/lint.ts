@@ -13,6 +13,7 @@ import { noTemplate } from './document/template-text.js';
 import { besideTheSame } from './edit/beside-the-same.js';
 import { withEmptiedLists } from './edit/emptied-lists.js';
 import { keepCode } from './edit/keep-code.js';
+import { outOfSamples } from './edit/out-of-samples.js';
 import { withStayingFound } from './edit/staying-found.js';
 import { withoutEmptied } from './edit/without-emptied.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
@@ -56,7 +57,8 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   const page: Page = { source, document, manifest: asRulesRead(manifest), answers: [] };
   const found = plan.active.flatMap((active) => checkPage(active, page));
   const left = asServed ? found : applyDirectives(found, page, plan);
-  const told = tellServedOnce(distinct(left), page);
+  const said = asServed ? left : outOfSamples(left, document);
+  const told = tellServedOnce(distinct(said), page);
   const once = besideTheSame(page.document, keepCode(told, page.document, plan.blade));
   const kept = withStayingFound(document, withEmptiedLists(document, withoutEmptied(source, once, budget)));
   if (kept.length === 0) return [];

@@ -1,6 +1,7 @@
 import { hasRightToLeft } from '../../component/contact/marks.js';
 import type { Site } from '../../site/schema.js';
 import type { IndexedDocument } from '../document/document.js';
+import { hasOwnSheet } from './own-sheet.js';
 import { pageClasses } from './page-classes.js';
 import { isRightToLeft } from './page-direction.js';
 import { type PageStyles, pageStyles } from './page-styles.js';
@@ -17,6 +18,8 @@ export interface PageFacts {
   scriptTells: ScriptSelectors;
   /** Whether a script of the page may look for elements of a tag. */
   scriptTellsTag(tag: string): boolean;
+  /** Whether the page has the style sheet that comes with Inlay. */
+  hasOwnSheet: boolean;
   /** Whether the page is read from right to left. */
   isRightToLeft: boolean;
   /** Whether it has letters that are written so. */
@@ -30,6 +33,7 @@ export function pageFactsOf(document: IndexedDocument, site: Site): PageFacts {
     styles: pageStyles(document),
     scriptTells: scriptSelectors(document),
     scriptTellsTag: scriptTags(document),
+    hasOwnSheet: hasOwnSheet(document),
     isRightToLeft: isRightToLeft(document, site),
     hasRightToLeft: document.texts.some(({ value }) => hasRightToLeft(value)),
   };

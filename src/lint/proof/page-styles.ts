@@ -19,7 +19,8 @@ interface StyleRule {
 }
 
 /** Properties that say how the children of an element stand, or what an element is among others. */
-const LAYOUT = /^(?:-(?:webkit|moz|ms)-)?(?:all|display|columns?|column-.+|float|grid.*|flex.*)$/;
+const LAYOUT =
+  /^(?:all|display|columns?|column-.+|float|grid.*|flex.*|box-(?:orient|flex|align|pack|direction|lines)|line-clamp)$/;
 const WHITE_SPACE = /^(?:white-space(?:-collapse)?|text-wrap-mode)$/;
 /** An attribute that a selector asks for, of a namespace or of none. */
 const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_][\w-]{0,80})/gi;
@@ -30,8 +31,9 @@ const OWN_CLASS = /\.x-(?:logo|menu|social|contact|addon)(?![a-z0-9])/i;
 /** What resets set to nothing, and the values that do. */
 const RESET_PROPERTY = /^(?:margin|padding)(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?$/;
 const NOTHING = /^(?:0(?:[a-z]{1,3}|%)?\s*){1,4}(?:!\s*important)?$/i;
-/** Properties of one browser, or that resets set for all elements alike. */
-const NEVER_TOLD = /^(?:box-sizing|-webkit-.+|-moz-.+)$/;
+/** Properties that resets set for all elements alike, and those of one browser that have no twin in the standard. */
+const NEVER_TOLD =
+  /^(?:box-sizing|text-size-adjust|tap-highlight-color|(?:osx-)?font-smoothing|overflow-scrolling|touch-callout|focus-ring-color)$/;
 /** Selectors that ask for the place of an element among others, or for what it is not. */
 const STRUCTURE = /[>+~]|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
 
@@ -128,7 +130,8 @@ function sheetsIn({ texts }: IndexedDocument): string[] {
   return texts.flatMap(({ parent, value }) => (parent?.tag === 'style' ? [value] : []));
 }
 
-function styleRules({ selectors, declarations, isStep }: SheetRule): StyleRule[] {
+function styleRules({ selectors, declarations: written, isStep }: SheetRule): StyleRule[] {
+  const declarations = written.map(({ name, value }) => ({ name: standardName(name), value }));
   const laysOut = declarations.some(({ name }) => LAYOUT.test(name));
   const keepsBlanks = declarations.some(mayKeep);
   const putsInLine = keepsBlanks || declarations.some(mayBeInLine);
@@ -139,8 +142,23 @@ function styleRules({ selectors, declarations, isStep }: SheetRule): StyleRule[]
   });
 }
 
+const SIDES: Record<string, string> = {
+  start: 'inline-start',
+  end: 'inline-end',
+  before: 'block-start',
+  after: 'block-end',
+};
+
+/** What the standard calls a property of one browser: `-webkit-padding-start` is `padding-inline-start`. */
+function standardName(name: string): string {
+  const plain = name.replace(/^-(?:webkit|moz|ms|o)-/, '');
+  if (plain === name) return name;
+  const [, property = '', side = ''] = /^(margin|padding)-(start|end|before|after)$/.exec(plain) ?? [];
+  return property === '' ? plain : `${property}-${SIDES[side]}`;
+}
+
 function mayBeInLine({ name, value }: Declaration): boolean {
-  return name === 'all' || (name === 'display' && /^(?:inline|contents|var|-webkit-inline)/i.test(value));
+  return name === 'all' || (name === 'display' && /^(?:inline|contents|var|-(?:webkit|moz|ms)-inline)/i.test(value));
 }
 
 function mayKeep({ name, value }: Declaration): boolean {

@@ -5,6 +5,7 @@ import { isStandIn } from '../../site/facts.js';
 import type { Site } from '../../site/schema.js';
 import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
+import { overlapWith } from '../document/overlaps.js';
 import { pageAddressOf } from '../document/page-address.js';
 import { byPlace } from '../edit/fix.js';
 import type { Edit, Fix } from '../finding.js';
@@ -14,6 +15,7 @@ import type { Verdict } from './compare.js';
 import { contentReader } from './content-reader.js';
 import { cut } from './cut.js';
 import { keepsTree } from './keeps-tree.js';
+import { isNoPage } from './no-page.js';
 import { pageFactsOf } from './page-facts.js';
 import { pageScripts } from './page-scripts.js';
 import { countryOf } from './phone.js';
@@ -22,12 +24,16 @@ import { type Region, regionFinder } from './region.js';
 import { outOfShortcodes } from './shortcodes.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
+import { translatedTexts } from './translated-texts.js';
 
 const UNPLACED = 'it stands too deep in other elements';
 const UNSHOWN = 'the page would be too large to render';
 const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
 const NOT_PROVEN = ' (not proven to be safe: ';
 const TEMPLATE = 'a template or a generator reads that place before it is HTML';
+const NO_PAGE =
+  'the code of the file says that it is no page, or takes what it writes: a component may stay as it is written';
+const TRANSLATED = 'the text there is a key for translations, or is taken out for translators';
 const FOSTERED = 'it stands in a table and in none of its cells, so that browsers move it';
 const UNCERTAIN = 'somebody has to look first whether it is what it seems';
 const SECRET = 'a secret stands there, and somebody has to revoke it first';
@@ -127,6 +133,9 @@ function decide(
   const undisputed = undisputedUntil(document);
   const isToProve = problems.some(({ fix }) => fix && fix.saysOther !== true);
   const isInTemplate = templateSpans(document, isToProve ? problems.flatMap(({ fix }) => fix?.edits ?? []) : []);
+  const translated = isToProve ? translatedTexts(document) : [];
+  const isTranslated = overlapWith(translated.map(({ start, end }) => ({ from: start, to: end })));
+  const isElsewhere = isToProve && isNoPage(document);
   const hasScriptFor = pageScripts(document);
   const candidates: Candidate[] = [];
   for (const [index, { fix, outcome }] of problems.entries()) {
@@ -142,6 +151,14 @@ function decide(
     }
     if (edits.some(isInTemplate)) {
       verdicts.set(index, { reason: TEMPLATE });
+      continue;
+    }
+    if (isElsewhere) {
+      verdicts.set(index, { reason: NO_PAGE });
+      continue;
+    }
+    if (edits.some(({ start, end }) => isTranslated({ from: start, to: end }))) {
+      verdicts.set(index, { reason: TRANSLATED });
       continue;
     }
     if (edits.some(isHeld)) {

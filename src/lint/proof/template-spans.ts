@@ -6,6 +6,7 @@ import { overlapWith } from '../document/overlaps.js';
 import { placesOf } from '../document/places.js';
 import { templatePartsOf } from '../document/template-parts.js';
 import { READ_CHARACTER } from '../work.js';
+import { codeTexts } from './code-texts.js';
 
 /** How template languages mark what is theirs. */
 const MARKS: readonly (readonly [open: string, close: string])[] = [
@@ -91,7 +92,7 @@ const DATA = /^\s{0,9}(?:application\/(?:[\w.-]{1,40}\+)?json|importmap|speculat
 function spansOf(source: string, data: readonly Span[]): Span[] {
   const isInData = overlapWith(data.map(({ start, end }) => ({ from: start, to: end })));
   const inCode = expressions(source).filter(({ start, end }) => !isInData({ from: start, to: end }));
-  const spans = [...frontMatter(source), ...blocks(source), ...inCode];
+  const spans = [...frontMatter(source), ...blocks(source), ...codeTexts(source), ...inCode];
   for (const [open, close] of MARKS) {
     let at = source.indexOf(open);
     while (at >= 0) {

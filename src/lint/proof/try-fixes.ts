@@ -18,6 +18,7 @@ import { labelsOf } from './labels.js';
 import { differentLooks } from './looks.js';
 import { markOfMenu } from './mark-of-menu.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
+import { styledByOwnSheet } from './own-sheet.js';
 import type { PageFacts } from './page-facts.js';
 import { type Shown, type ShownCanvas, showCanvas, showRange } from './shown.js';
 import { swappedLabels } from './swapped-labels.js';
@@ -146,6 +147,8 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   else if (isLosing) reasons.push('a blank would be lost that keeps it apart from what stands beside it');
   const marked = markOfMenu(is.shown, facts, site);
   if (marked !== undefined) reasons.push(marked);
+  const styled = facts.hasOwnSheet ? styledByOwnSheet(was, is, region.around) : undefined;
+  if (styled !== undefined) reasons.push(styled);
   // What says something else looks otherwise for that.
   if (!('reasons' in compared && compared.saysOther)) {
     const swapped = swappedLabels(contentBefore.nodes, contentAfter.nodes);

@@ -54,6 +54,10 @@ describe('a new element is safe unless the page itself may lay it out', () => {
     ['a class that is not in ASCII', BAR.with('.größe{display:flex}').replace('bar', 'größe')],
     ['all properties at once', BAR.with('.bar{all:unset}')],
     ['a style sheet in SVG', BAR.with('').replace('<p', '<svg><style>.bar{display:flex}</style></svg><p')],
+    ['a margin of one browser', BAR.with('p span{-webkit-margin-start:3px}')],
+    ['a padding of one browser', BAR.with('*{-webkit-padding-start:3px}')],
+    ['a box of one browser', BAR.with('.bar{display:-webkit-box}')],
+    ['how a box of one browser stands', BAR.with('.bar{-webkit-box-orient:vertical}')],
     ['an escape in a style', `<p style="disp\\6c ay:flex">Call ${NUMBER}</p>`],
   ])('%s', (_title, canvas) => {
     expect(safety(canvas)).toEqual(['unsafe']);
@@ -62,6 +66,12 @@ describe('a new element is safe unless the page itself may lay it out', () => {
   test.each([
     ['no style sheet', `<p>Call ${NUMBER} now</p>`],
     ['a reset', `<style>*{box-sizing:border-box;margin:0}</style><p>Call ${NUMBER}</p>`],
+    ['a reset by one browser', BAR.with('*{-webkit-margin-start:0;-webkit-padding-after:0px}')],
+    ['what only one browser has', BAR.with('*{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}')],
+    [
+      'how browsers smooth letters',
+      BAR.with('*{-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}'),
+    ],
     ['a rule for others behind statements', BAR.with('@charset "utf-8";@layer a;.hero{display:flex}')],
     ['a font', BAR.with('@font-face{font-family:X;src:url(x.woff2)}')],
     ['an animation that lays nothing out', BAR.with('@keyframes in{from{opacity:0}to{opacity:1}}')],

@@ -46,6 +46,8 @@ const SHEETS = [
   '<script>const style=document.createElement("style");document.head.append(style)</script>',
   '<script>document.adoptedStyleSheets=[sheet]</script>',
   '<script>document.write(text)</script>',
+  '<script>document.querySelector(".said").style.cssText=text</script>',
+  '<script>bar.setAttribute("style", text)</script>',
 ];
 
 /** What a sheet that nobody reads may lay out: canvas, and a part of the reason. */
@@ -82,6 +84,7 @@ test.each([
   ['none', ''],
   ['an icon', '<link rel="icon" href="/a.png">'],
   ['a script that is no builder of styles', '<script src="/app.js"></script><script>let a = document.title</script>'],
+  ['a script that sets an attribute', '<script>bar.setAttribute("title", text)</script>'],
   ['data', '<script type="application/ld+json">{"name": "stylesheet"}</script>'],
   ['one of its own', '<style>p{color:red}</style>'],
 ])('negative control: with no such sheet, but %s', (_what, head) => {
