@@ -12,7 +12,7 @@ import { isContactWord } from '../owner/label-words.js';
 import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
 import { type AddressWord, addressWords } from './address-words.js';
-import type { Channel } from './channels.js';
+import type { NumberPlace } from './channel-beside.js';
 import { compareAddress } from './compare-address.js';
 import { plainDigits } from './configured.js';
 import { contactsBeside } from './contacts-beside.js';
@@ -24,7 +24,7 @@ import { isIdentifierProperty } from './identifier-property.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { messengerOf } from './messenger.js';
-import { mislabelledAs } from './mislabelled.js';
+import { mayBeFax, mislabelledAs } from './mislabelled.js';
 import { certaintyOf } from './number-context.js';
 import { mayHavePlace, placesNear } from './place-index.js';
 import { goesOnBehind, isPiecedTogether, mayGoOnBeside } from './source-edges.js';
@@ -88,18 +88,19 @@ function doubtInText(page: Page, contact: StaticContact): StaticContact {
     goesOnBehind(document, end) ||
     isPiecedTogether(document, start, end, true) ||
     (isCalled && mayGoOnBeside(document, start, end));
-  const mislabelled = mislabelledLink(page, contact);
-  if (!isPiece && !isOther && !isMore && !mislabelled) return contact;
+  const place = placeOfCall(page, contact);
+  const mislabelled = place && mislabelledAs(page, place, contact.field);
+  const isFax = place !== undefined && mayBeFax(page, place, contact.field);
+  if (!isPiece && !isOther && !isMore && !mislabelled && !isFax) return contact;
   return { ...contact, score: Math.min(contact.score, UNEVEN), ...(mislabelled && { mislabelled }) };
 }
 
-/** The channel that is said right before a link to a number, which is none of it. */
-function mislabelledLink(page: Page, { link, start, field }: StaticContact): Channel | undefined {
-  const { document } = page;
+/** Where a link to a number stands in the lines of a page. */
+function placeOfCall({ document }: Page, { link, start }: StaticContact): NumberPlace | undefined {
   const spot = link && spotOf(document, link);
   if (!link || !spot || !/^\s*(?:tel|callto):/i.test(attribute(link, 'href') ?? '')) return undefined;
   const { flow, at: from } = spot;
-  return mislabelledAs(page, { document, flow, from, to: from, element: link, start }, field);
+  return { document, flow, from, to: from, element: link, start };
 }
 
 /** Digits of a whole number, at least. */
@@ -159,7 +160,11 @@ function contactsIn(
         !isBare || isCalledBy(linkAround(document, element)) ? 'sure' : certaintyOf(page, place, digits, hasContactIn);
       if (certainty === 'other') continue;
       const isDoubtful =
-        otherExtension || certainty === 'doubtful' || isIdentifierProperty(element) || isUnderUnknownLabel(page, place);
+        otherExtension ||
+        certainty === 'doubtful' ||
+        isIdentifierProperty(element) ||
+        isUnderUnknownLabel(page, place) ||
+        mayBeFax(page, place, number.field);
       const mislabelled = mislabelledAs(page, place, number.field);
       const copy = contact(number.field, from, to, isDoubtful || mislabelled ? UNEVEN : 1);
       found.push({ ...copy, ...(mislabelled && { mislabelled }), ...(hasRest && { hasRest }) });
