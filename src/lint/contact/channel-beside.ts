@@ -51,7 +51,7 @@ function labelOf(document: IndexedDocument, before: string, element: DocElement 
 }
 
 /** Letters, and the pictures of a fax. */
-const SAYS_ANYTHING = /[\p{L}📠🖷]/u;
+const SAYS_ANYTHING = /[\p{L}\u{1f4e0}\u{1f5b7}]/u;
 
 const cellAround = nearestTag('td', 'th');
 

@@ -19,7 +19,7 @@ const LETTER = /(?<![\p{L}\p{Nd}.])([fm])[.:][^\p{L}\p{Nd}]*$/iu;
 /** One capital letter that is all that is said, as in "T +39 … F +39 …": in a small one it may be a word. */
 const LETTER_ALONE = /^[^\p{L}\p{Nd}]{0,8}([FM])\s{1,3}[+(]?$/u;
 /** A picture of a fax. */
-const FAX_SIGN = /[📠🖷]\ufe0f?[^\p{L}\p{Nd}]{0,8}$/u;
+const FAX_SIGN = /[\u{1f4e0}\u{1f5b7}]\ufe0f?[\s:+(]{0,8}$/u;
 
 /** What is said of calling: a number beside such a word is the general one, too. */
 const isCallWord = wordList(

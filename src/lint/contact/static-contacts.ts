@@ -23,6 +23,7 @@ import { findPostalAddresses } from './find-postal-addresses.js';
 import { isIdentifierProperty } from './identifier-property.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
+import { type BareNumber, maybeAbroad } from './maybe-abroad.js';
 import { messengerOf } from './messenger.js';
 import { mayBeFax, mislabelledAs } from './mislabelled.js';
 import { certaintyOf } from './number-context.js';
@@ -91,8 +92,10 @@ function doubtInText(page: Page, contact: StaticContact): StaticContact {
   const place = placeOfCall(page, contact);
   const mislabelled = place && mislabelledAs(page, place, contact.field);
   const isFax = place !== undefined && mayBeFax(page, place, contact.field);
-  if (!isPiece && !isOther && !isMore && !mislabelled && !isFax) return contact;
-  return { ...contact, score: Math.min(contact.score, UNEVEN), ...(mislabelled && { mislabelled }) };
+  const abroad = place && isBareLink(page, contact) ? maybeAbroad(page, bareNumber(contact.field, place)) : undefined;
+  if (!isPiece && !isOther && !isMore && !mislabelled && !isFax && abroad === undefined) return contact;
+  const score = Math.min(contact.score, UNEVEN);
+  return { ...contact, score, ...(mislabelled && { mislabelled }), ...(abroad !== undefined && { abroad }) };
 }
 
 /** Where a link to a number stands in the lines of a page. */
@@ -101,6 +104,22 @@ function placeOfCall({ document }: Page, { link, start }: StaticContact): Number
   if (!link || !spot || !/^\s*(?:tel|callto):/i.test(attribute(link, 'href') ?? '')) return undefined;
   const { flow, at: from } = spot;
   return { document, flow, from, to: from, element: link, start };
+}
+
+/** Whether a link calls a number without the code of its country, and shows none either. */
+function isBareLink({ document }: Page, { link }: StaticContact): boolean {
+  const written = [(link && attribute(link, 'href')) ?? '', link ? labelTextOf(document, link) : ''];
+  return !written.some((text) => WITH_CODE.test(text));
+}
+
+/** The code of a country before a number, or before that in a link. */
+const WITH_CODE = /(?:^|[:\s(])(?:\+|%2b|\uff0b|00)\s?[1-9]/i;
+
+/** Characters of a line around a number. */
+const LINE = 100;
+
+function bareNumber(field: string, { flow, from, to, element, start }: NumberPlace): BareNumber {
+  return { field, element, start, line: flow.text.slice(Math.max(0, from - LINE), to + LINE) };
 }
 
 /** Digits of a whole number, at least. */
@@ -166,8 +185,10 @@ function contactsIn(
         isUnderUnknownLabel(page, place) ||
         mayBeFax(page, place, number.field);
       const mislabelled = mislabelledAs(page, place, number.field);
-      const copy = contact(number.field, from, to, isDoubtful || mislabelled ? UNEVEN : 1);
-      found.push({ ...copy, ...(mislabelled && { mislabelled }), ...(hasRest && { hasRest }) });
+      const abroad = isBare ? maybeAbroad(page, bareNumber(number.field, place)) : undefined;
+      const copy = contact(number.field, from, to, isDoubtful || mislabelled || abroad !== undefined ? UNEVEN : 1);
+      const doubts = { ...(mislabelled && { mislabelled }), ...(abroad !== undefined && { abroad }) };
+      found.push({ ...copy, ...doubts, ...(hasRest && { hasRest }) });
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
