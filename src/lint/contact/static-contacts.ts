@@ -18,6 +18,7 @@ import { plainDigits } from './configured.js';
 import { contactsBeside } from './contacts-beside.js';
 import { isCountOfThings } from './counted-things.js';
 import { isAbroad } from './doubtful-number.js';
+import { type ChosenField, chosenField } from './equal-fields.js';
 import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
 import { isIdentifierProperty } from './identifier-property.js';
@@ -37,7 +38,7 @@ import { wholePairs } from './whole-pairs.js';
 /** The configured contacts that a page has by hand, in the order of the source. */
 export const staticContactsOf = oncePerPage((page): readonly StaticContact[] => {
   const wanted = wantedOf(page.manifest);
-  const linked = linkedContacts(page.document, wanted).map((contact) => doubtInText(page, contact));
+  const linked = linkedContacts(page.document, wanted).map((contact) => doubtInText(page, chosenOfLink(page, contact)));
   const hasWordsAlone = wanted.places.withoutNumbers.length > 0;
   const hasContactIn = contactsBeside(page.document, linked);
   const texts: StaticContact[] = [];
@@ -53,6 +54,21 @@ export const staticContactsOf = oncePerPage((page): readonly StaticContact[] => 
   const apart = texts.filter((text) => !isLinked(text)).map(doubtInLink);
   return [...linked, ...apart].sort((a, b) => a.start - b.start);
 });
+
+/** A contact of a link under the field that is meant, where the site has several that are equal. */
+function chosenOfLink(page: Page, contact: StaticContact): StaticContact {
+  const { document } = page;
+  const { link, start } = contact;
+  const spot = link && spotOf(document, link);
+  if (!link || !spot) return contact;
+  const { flow, at: from } = spot;
+  return withChosen(contact, chosenField(page, { document, flow, from, to: from, element: link, start }, contact.field));
+}
+
+function withChosen(contact: StaticContact, { field, others }: ChosenField): StaticContact {
+  if (others.length === 0) return field === contact.field ? contact : { ...contact, field };
+  return { ...contact, field, equals: others, score: Math.min(contact.score, UNEVEN) };
+}
 
 /** Whether a contact stands in a link that says the same one. */
 function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact) => boolean {
@@ -178,24 +194,27 @@ function contactsIn(
       const certainty =
         !isBare || isCalledBy(linkAround(document, element)) ? 'sure' : certaintyOf(page, place, digits, hasContactIn);
       if (certainty === 'other') continue;
+      const chosen = chosenField(page, place, number.field);
       const isDoubtful =
         otherExtension ||
         certainty === 'doubtful' ||
         isIdentifierProperty(element) ||
         isUnderUnknownLabel(page, place) ||
-        mayBeFax(page, place, number.field);
-      const mislabelled = mislabelledAs(page, place, number.field);
-      const abroad = isBare ? maybeAbroad(page, bareNumber(number.field, place)) : undefined;
-      const copy = contact(number.field, from, to, isDoubtful || mislabelled || abroad !== undefined ? UNEVEN : 1);
+        mayBeFax(page, place, chosen.field);
+      const mislabelled = mislabelledAs(page, place, chosen.field);
+      const abroad = isBare ? maybeAbroad(page, bareNumber(chosen.field, place)) : undefined;
+      const score = isDoubtful || mislabelled || abroad !== undefined ? UNEVEN : 1;
       const doubts = { ...(mislabelled && { mislabelled }), ...(abroad !== undefined && { abroad }) };
-      found.push({ ...copy, ...doubts, ...(hasRest && { hasRest }) });
+      const copy = { ...contact(number.field, from, to, score), ...doubts, ...(hasRest && { hasRest }) };
+      found.push(withChosen(copy, chosen));
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
     if (OF_ADDRESS.test(text.slice(Math.max(0, from - 8), from)) || /^:\S/.test(text.slice(to, to + 2))) continue;
     const { element, start } = partOf(document, flow, from, to);
-    const isDoubtful = isUnderUnknownLabel(page, { document, flow, from, to, element, start });
-    found.push(contact(mail.field, from, to, isDoubtful ? UNEVEN : 1));
+    const place = { document, flow, from, to, element, start };
+    const copy = contact(mail.field, from, to, isUnderUnknownLabel(page, place) ? UNEVEN : 1);
+    found.push(withChosen(copy, chosenField(page, place, mail.field)));
   }
   if (mayHavePlace(text, places, hasDigit)) {
     const words = withoutCalled(wordsOf(flow), text);
