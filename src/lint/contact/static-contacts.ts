@@ -62,7 +62,10 @@ function chosenOfLink(page: Page, contact: StaticContact): StaticContact {
   const spot = link && spotOf(document, link);
   if (!link || !spot) return contact;
   const { flow, at: from } = spot;
-  return withChosen(contact, chosenField(page, { document, flow, from, to: from, element: link, start }, contact.field));
+  return withChosen(
+    contact,
+    chosenField(page, { document, flow, from, to: from, element: link, start }, contact.field),
+  );
 }
 
 function withChosen(contact: StaticContact, { field, others }: ChosenField): StaticContact {

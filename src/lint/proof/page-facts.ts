@@ -1,6 +1,8 @@
 import { hasRightToLeft } from '../../component/contact/marks.js';
 import type { Site } from '../../site/schema.js';
+import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
+import { attribute } from '../document/element.js';
 import { pageClasses } from './page-classes.js';
 import { isRightToLeft } from './page-direction.js';
 import { type PageStyles, pageStyles } from './page-styles.js';
@@ -17,6 +19,8 @@ export interface PageFacts {
   scriptTells: ScriptSelectors;
   /** Whether a script of the page may look for elements of a tag. */
   scriptTellsTag(tag: string): boolean;
+  /** What the page says in the `style` of `html` and `body`, which no place has among the elements around it. */
+  rootStyle: string;
   /** Whether the page is read from right to left. */
   isRightToLeft: boolean;
   /** Whether it has letters that are written so. */
@@ -30,6 +34,9 @@ export function pageFactsOf(document: IndexedDocument, site: Site): PageFacts {
     styles: pageStyles(document),
     scriptTells: scriptSelectors(document),
     scriptTellsTag: scriptTags(document),
+    rootStyle: ['html', 'body']
+      .flatMap((tag) => withTag(document, tag).map((element) => attribute(element, 'style') ?? ''))
+      .join(';'),
     isRightToLeft: isRightToLeft(document, site),
     hasRightToLeft: document.texts.some(({ value }) => hasRightToLeft(value)),
   };

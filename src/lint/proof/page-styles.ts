@@ -16,6 +16,8 @@ interface StyleRule {
   putsInLine: boolean;
   /** It says that blanks in what it selects are shown as they are. */
   keepsBlanks: boolean;
+  /** It says in which direction a text is read, or how its characters are put in order. */
+  turns: boolean;
   /** It says no more than resets do. */
   isReset: boolean;
 }
@@ -23,6 +25,10 @@ interface StyleRule {
 /** Properties that say how the children of an element stand, or what an element is among others. */
 const LAYOUT = /^(?:-(?:webkit|moz|ms)-)?(?:all|display|columns?|column-.+|float|grid.*|flex.*)$/;
 const WHITE_SPACE = /^(?:white-space(?:-collapse)?|text-wrap-mode)$/;
+/** A selector of what the page is in: what it says of texts holds in all of it. */
+const OF_PAGE = /^(?:html|body|:root)(?![\w-])/i;
+/** A selector of what says its direction itself. */
+const BY_DIRECTION = /^[a-z]{0,10}(?:\[dir|:dir\()/i;
 /** An attribute that a selector asks for, of a namespace or of none. */
 const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_][\w-]{0,80})/gi;
 /** An attribute that a style sheet shows. */
@@ -51,7 +57,9 @@ export interface PageStyles {
   /** Whether they may put an element in a line with others, so that blanks beside it are seen. */
   mayPutInLine(element: DocElement): boolean;
   /** Whether they may show the blanks in an element as they are. */
-  mayKeepBlanks(element: DocElement): boolean;
+  mayKeepBlanks(element: DocElement | undefined): boolean;
+  /** Whether they may read a text in an element from right to left, or put its characters in another order. */
+  mayTurn(element: DocElement | undefined): boolean;
   /** Whether a selector has a class. */
   hasClass(name: string): boolean;
   /** Whether a selector asks for an attribute, with a value or without. */
@@ -74,6 +82,7 @@ export function pageStyles(document: IndexedDocument): PageStyles {
       rules,
       inLine: rules.filter(({ putsInLine }) => putsInLine),
       keeping: rules.filter(({ keepsBlanks }) => keepsBlanks),
+      turning: rules.filter(({ turns }) => turns),
       attributes: new Set(sheets.flatMap(({ text }) => attributesOf(text))),
       isUnread: sheets.some(({ imports }) => imports) || hasUnreadSheet(document),
     };
@@ -96,7 +105,17 @@ export function pageStyles(document: IndexedDocument): PageStyles {
     mayKeepBlanks(element) {
       const { keeping } = read();
       budget.spend(keeping.length);
-      return keeping.some(({ selector }) => mayBe(selector, element));
+      return keeping.some(
+        ({ selector, last }) => OF_PAGE.test(last) || (element !== undefined && mayBe(selector, element)),
+      );
+    },
+    mayTurn(element) {
+      const { turning } = read();
+      budget.spend(turning.length);
+      return turning.some(
+        ({ selector, last }) =>
+          !BY_DIRECTION.test(last) && (OF_PAGE.test(last) || (element !== undefined && mayBe(selector, element))),
+      );
     },
     hasClass(name) {
       const { rules } = read();
@@ -127,16 +146,23 @@ function sheetsIn({ texts }: IndexedDocument): string[] {
 function styleRules({ selectors, declarations, isStep }: SheetRule): StyleRule[] {
   const laysOut = declarations.some(({ name }) => LAYOUT.test(name));
   const keepsBlanks = declarations.some(mayKeep);
+  const turns = declarations.some(({ name, value }) => isTurning(name, value));
   const putsInLine = keepsBlanks || declarations.some(mayBeInLine);
-  if (isStep && !laysOut && !putsInLine) return [];
+  if (isStep && !laysOut && !putsInLine && !turns) return [];
   const isReset = !laysOut && declarations.every(isOfReset);
   return selectors.map((selector) => {
-    return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, putsInLine, keepsBlanks, isReset };
+    return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, putsInLine, keepsBlanks, turns, isReset };
   });
 }
 
 function mayBeInLine({ name, value }: Declaration): boolean {
   return name === 'all' || (name === 'display' && /^(?:inline|contents|var|-webkit-inline)/i.test(value));
+}
+
+/** Whether a declaration says that a text is read in another direction, or in another order, than it would be. */
+function isTurning(name: string, value: string): boolean {
+  if (name === 'direction') return !/^ltr\b/i.test(value);
+  return name === 'unicode-bidi' && !/^normal\b/i.test(value);
 }
 
 function mayKeep({ name, value }: Declaration): boolean {
