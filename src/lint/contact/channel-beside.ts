@@ -3,7 +3,9 @@ import { attribute, type DocElement } from '../document/element.js';
 import { elementBefore } from '../document/element-before.js';
 import type { Flow } from '../document/flows.js';
 import { lastChildBefore } from '../document/last-child-before.js';
+import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
+import { headOfColumn } from '../owner/identifier-beside.js';
 import { channelsOfLabel, type SaidChannels, saidAlone } from './channel-label.js';
 import { CHANNELS, type Channel } from './channels.js';
 
@@ -41,10 +43,31 @@ export function channelsBeside({ document, flow: { text }, from, to, element, st
   return icon ? saidAlone(icon) : { channel: said.channel, named };
 }
 
-/** What stands before a number in its line, else in the term, cell or line before its own. */
+/** What stands before a number in its line, else in the term, cell or line before its own, or in the head of its column. */
 function labelOf(document: IndexedDocument, before: string, element: DocElement | undefined): string {
-  return /\p{L}/u.test(before) || !element ? before : termBefore(document, element);
+  if (SAYS_ANYTHING.test(before) || !element) return before;
+  const cell = cellAround(document, element);
+  return cell ? labelOfCell(document, cell, element) : termBefore(document, element);
 }
+
+/** Letters, and the pictures of a fax. */
+const SAYS_ANYTHING = /[\p{L}\u{1f4e0}\u{1f5b7}]/u;
+
+const cellAround = nearestTag('td', 'th');
+
+/** What a number in a cell is said to be: in its cell, or by the cell before, else by the head of its column. */
+function labelOfCell(document: IndexedDocument, cell: DocElement, element: DocElement): string {
+  for (let each: DocElement | undefined = element; each && each !== cell.parent; each = each.parent) {
+    const term = elementBefore(document, each);
+    const said = term ? labelTextOf(document, term) : '';
+    if (term && (each !== cell || channelsOfLabel(said).named.length > 0) && !DIGITS.test(said)) return said;
+  }
+  const head = headOfColumn(document, cell);
+  return head?.tag === 'th' ? labelTextOf(document, head) : '';
+}
+
+/** A number of its own, whose label is not that of what follows. */
+const DIGITS = /\p{Nd}{3}/u;
 
 /** Elements around a number that begin with it, at most. */
 const MOST_AROUND = 3;

@@ -1,7 +1,7 @@
 import { isContactWord, isSmallWord } from '../owner/label-words.js';
 import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
-import { CERTIFIED_MAIL, CHANNELS, type Channel, TEXT } from './channels.js';
+import { CERTIFIED_MAIL, CHANNELS, type Channel, FAX, TEXT } from './channels.js';
 
 /** Characters at the end of a label that are read, and words of it. */
 const MOST = 80;
@@ -16,6 +16,10 @@ const TOKENS = /[\p{L}\p{M}][\p{L}\p{M}'’]*|[&+/,・／、]/gu;
 const SIGN = /^[&+/,・／、]$/;
 /** One letter with a dot or a colon, as in "T. … F. …". */
 const LETTER = /(?<![\p{L}\p{Nd}.])([fm])[.:][^\p{L}\p{Nd}]*$/iu;
+/** One capital letter that is all that is said, as in "T +39 … F +39 …": in a small one it may be a word. */
+const LETTER_ALONE = /^[^\p{L}\p{Nd}]{0,8}([FM])\s{1,3}[+(]?$/u;
+/** A picture of a fax. */
+const FAX_SIGN = /[\u{1f4e0}\u{1f5b7}]\ufe0f?[\s:+(]{0,8}$/u;
 
 /** What is said of calling: a number beside such a word is the general one, too. */
 const isCallWord = wordList(
@@ -52,7 +56,8 @@ export function channelsOfLabel(label: string): SaidChannels {
   const end = label.slice(-MOST).replace(OF_SOMEBODY, '$1');
   const last = [...end.matchAll(PARTS)].at(-1);
   const part = (last ? end.slice(last.index + last[0].length) : end).replace(TWO_WORDS, '$1$2');
-  const letter = LETTER.exec(part)?.[1]?.toLowerCase();
+  if (FAX_SIGN.test(part)) return saidAlone(FAX);
+  const letter = (LETTER.exec(part) ?? LETTER_ALONE.exec(part))?.[1]?.toLowerCase();
   if (letter !== undefined) return saidAlone(CHANNELS.find(({ id }) => id === (letter === 'f' ? 'fax' : 'mobile')));
   return readBackwards([...part.matchAll(TOKENS)].map(([token]) => token).slice(-MOST_WORDS));
 }

@@ -49,7 +49,7 @@ export const FAX: Channel = {
   noun: 'fax number',
   lacking: 'fax number',
   isWord: wordsOf(
-    '*fax *faks fax* faks* faksi *факс факс* *φαξ φαξ* فاكس* *فاكس نمابر פקס* *传真* *傳真* *ファックス* *ファクス* *팩스* *แฟกซ์*',
+    '*fax *faks fax* faks* faksi télécopi* telecopi* *факс факс* *φαξ φαξ* فاكس* *فاكس نمابر פקס* *传真* *傳真* *ファックス* *ファクス* *팩스* *แฟกซ์*',
   ),
   icon: /(?:^|[\s_:#/.-])(?:(?:tele)?fax)(?:$|[\s_.-])/i,
 };

@@ -4,7 +4,7 @@ import { fold } from '../words/fold.js';
 const COUNTRIES: readonly string[] = [
   'GB uk, u.k., gb, united kingdom, great britain, england, scotland, wales, northern ireland',
   'IE ireland, éire',
-  'US usa, u.s.a., us, united states, united states of america',
+  'US usa, u.s.a., us, united states, united states of america, estados unidos',
   'CA canada',
   'AU australia',
   'NZ new zealand',
@@ -21,7 +21,7 @@ const COUNTRIES: readonly string[] = [
   'FR france, frankreich',
   'BE belgique, belgië, belgien, belgium',
   'NL nederland, the netherlands, netherlands, holland',
-  'IT italia, italy',
+  'IT italia, italy, italien',
   'ES españa, espanya, spain',
   'PT portugal',
   'BR brasil, brazil',

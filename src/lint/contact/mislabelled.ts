@@ -16,3 +16,8 @@ export function mislabelledAs({ document, manifest }: Page, place: NumberPlace, 
   const { flow, from: at, element } = place;
   return labelBefore(document, { flow, at }, element, siteNamesOf(manifest)) === 'urgent' ? EMERGENCY : undefined;
 }
+
+/** Whether what stands beside a number says among others that it is a fax, as "Tel./Fax" does, and the site's is none. */
+export function mayBeFax({ manifest }: Page, place: NumberPlace, field: string): boolean {
+  return channelsBeside(place).named.includes(FAX) && !isFieldOfChannel(manifest, field, FAX);
+}

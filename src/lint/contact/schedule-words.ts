@@ -6,7 +6,7 @@ import { isBetween, isDay } from './days-and-hours.js';
 const isMoreDays = wordList(
   'weekend* wochenende* werktag* wochentag* weekday* holiday* sonn feiertag* week-end quotidien fines laborables festivos feriali festivi úteis feriados weekdag* werkdagen hverdag* vardag* helgdag* arkisin arkipäivisin',
   'lundis mardis mercredis jeudis vendredis samedis dimanches maanantai* tiistai* keskiviikko* torstai* perjantai* lauantai* sunnuntai*',
-  'poniedział* wtor* środ* czwart* piąt* sobot* niedziel* codziennie ponděl* úter* střed* čtvrt* pát* sobot* neděl* denně pondel* utor* stred* štvrt* piat* nedeľ* denne st ut',
+  'poniedział* wtor* środ* czwart* piąt* sobot* niedziel* codziennie ponděl* úter* střed* čtvrt* pátek pátku pátky sobot* neděl* denně pondel* utor* stred* štvrt* piat* nedeľ* denne st ut',
   'hétfő* kedd* szerd* csütörtök* péntek* szombat* vasárnap* hétköznap* hétvég* naponta h k p v',
   'luni marți miercuri joi vineri sâmbătă duminică mar zilnic',
   'δευτέρ* τρίτ* τετάρτ* πέμπτ* παρασκευ* σάββατ* σαββάτ* κυριακ* καθημεριν* δευ τρι τετ πεμ παρ σαβ κυρ δε τρ τε πε πα σα κυ',

@@ -12,19 +12,21 @@ import { isContactWord } from '../owner/label-words.js';
 import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
 import { type AddressWord, addressWords } from './address-words.js';
-import type { Channel } from './channels.js';
+import type { NumberPlace } from './channel-beside.js';
 import { compareAddress } from './compare-address.js';
 import { plainDigits } from './configured.js';
 import { contactsBeside } from './contacts-beside.js';
 import { isCountOfThings } from './counted-things.js';
 import { isAbroad } from './doubtful-number.js';
+import { type ChosenField, chosenField } from './equal-fields.js';
 import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
 import { isIdentifierProperty } from './identifier-property.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
+import { type BareNumber, maybeAbroad } from './maybe-abroad.js';
 import { messengerOf } from './messenger.js';
-import { mislabelledAs } from './mislabelled.js';
+import { mayBeFax, mislabelledAs } from './mislabelled.js';
 import { certaintyOf } from './number-context.js';
 import { mayHavePlace, placesNear } from './place-index.js';
 import { goesOnBehind, isPiecedTogether, mayGoOnBeside } from './source-edges.js';
@@ -36,7 +38,7 @@ import { wholePairs } from './whole-pairs.js';
 /** The configured contacts that a page has by hand, in the order of the source. */
 export const staticContactsOf = oncePerPage((page): readonly StaticContact[] => {
   const wanted = wantedOf(page.manifest);
-  const linked = linkedContacts(page.document, wanted).map((contact) => doubtInText(page, contact));
+  const linked = linkedContacts(page.document, wanted).map((contact) => doubtInText(page, chosenOfLink(page, contact)));
   const hasWordsAlone = wanted.places.withoutNumbers.length > 0;
   const hasContactIn = contactsBeside(page.document, linked);
   const texts: StaticContact[] = [];
@@ -52,6 +54,24 @@ export const staticContactsOf = oncePerPage((page): readonly StaticContact[] => 
   const apart = texts.filter((text) => !isLinked(text)).map(doubtInLink);
   return [...linked, ...apart].sort((a, b) => a.start - b.start);
 });
+
+/** A contact of a link under the field that is meant, where the site has several that are equal. */
+function chosenOfLink(page: Page, contact: StaticContact): StaticContact {
+  const { document } = page;
+  const { link, start } = contact;
+  const spot = link && spotOf(document, link);
+  if (!link || !spot) return contact;
+  const { flow, at: from } = spot;
+  return withChosen(
+    contact,
+    chosenField(page, { document, flow, from, to: from, element: link, start }, contact.field),
+  );
+}
+
+function withChosen(contact: StaticContact, { field, others }: ChosenField): StaticContact {
+  if (others.length === 0) return field === contact.field ? contact : { ...contact, field };
+  return { ...contact, field, equals: others, score: Math.min(contact.score, UNEVEN) };
+}
 
 /** Whether a contact stands in a link that says the same one. */
 function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact) => boolean {
@@ -88,18 +108,37 @@ function doubtInText(page: Page, contact: StaticContact): StaticContact {
     goesOnBehind(document, end) ||
     isPiecedTogether(document, start, end, true) ||
     (isCalled && mayGoOnBeside(document, start, end));
-  const mislabelled = mislabelledLink(page, contact);
-  if (!isPiece && !isOther && !isMore && !mislabelled) return contact;
-  return { ...contact, score: Math.min(contact.score, UNEVEN), ...(mislabelled && { mislabelled }) };
+  const place = placeOfCall(page, contact);
+  const mislabelled = place && mislabelledAs(page, place, contact.field);
+  const isFax = place !== undefined && mayBeFax(page, place, contact.field);
+  const abroad = place && isBareLink(page, contact) ? maybeAbroad(page, bareNumber(contact.field, place)) : undefined;
+  if (!isPiece && !isOther && !isMore && !mislabelled && !isFax && abroad === undefined) return contact;
+  const score = Math.min(contact.score, UNEVEN);
+  return { ...contact, score, ...(mislabelled && { mislabelled }), ...(abroad !== undefined && { abroad }) };
 }
 
-/** The channel that is said right before a link to a number, which is none of it. */
-function mislabelledLink(page: Page, { link, start, field }: StaticContact): Channel | undefined {
-  const { document } = page;
+/** Where a link to a number stands in the lines of a page. */
+function placeOfCall({ document }: Page, { link, start }: StaticContact): NumberPlace | undefined {
   const spot = link && spotOf(document, link);
   if (!link || !spot || !/^\s*(?:tel|callto):/i.test(attribute(link, 'href') ?? '')) return undefined;
   const { flow, at: from } = spot;
-  return mislabelledAs(page, { document, flow, from, to: from, element: link, start }, field);
+  return { document, flow, from, to: from, element: link, start };
+}
+
+/** Whether a link calls a number without the code of its country, and shows none either. */
+function isBareLink({ document }: Page, { link }: StaticContact): boolean {
+  const written = [(link && attribute(link, 'href')) ?? '', link ? labelTextOf(document, link) : ''];
+  return !written.some((text) => WITH_CODE.test(text));
+}
+
+/** The code of a country before a number, or before that in a link. */
+const WITH_CODE = /(?:^|[:\s(])(?:\+|%2b|\uff0b|00)\s?[1-9]/i;
+
+/** Characters of a line around a number. */
+const LINE = 100;
+
+function bareNumber(field: string, { flow, from, to, element, start }: NumberPlace): BareNumber {
+  return { field, element, start, line: flow.text.slice(Math.max(0, from - LINE), to + LINE) };
 }
 
 /** Digits of a whole number, at least. */
@@ -158,18 +197,27 @@ function contactsIn(
       const certainty =
         !isBare || isCalledBy(linkAround(document, element)) ? 'sure' : certaintyOf(page, place, digits, hasContactIn);
       if (certainty === 'other') continue;
+      const chosen = chosenField(page, place, number.field);
       const isDoubtful =
-        otherExtension || certainty === 'doubtful' || isIdentifierProperty(element) || isUnderUnknownLabel(page, place);
-      const mislabelled = mislabelledAs(page, place, number.field);
-      const copy = contact(number.field, from, to, isDoubtful || mislabelled ? UNEVEN : 1);
-      found.push({ ...copy, ...(mislabelled && { mislabelled }), ...(hasRest && { hasRest }) });
+        otherExtension ||
+        certainty === 'doubtful' ||
+        isIdentifierProperty(element) ||
+        isUnderUnknownLabel(page, place) ||
+        mayBeFax(page, place, chosen.field);
+      const mislabelled = mislabelledAs(page, place, chosen.field);
+      const abroad = isBare ? maybeAbroad(page, bareNumber(chosen.field, place)) : undefined;
+      const score = isDoubtful || mislabelled || abroad !== undefined ? UNEVEN : 1;
+      const doubts = { ...(mislabelled && { mislabelled }), ...(abroad !== undefined && { abroad }) };
+      const copy = { ...contact(number.field, from, to, score), ...doubts, ...(hasRest && { hasRest }) };
+      found.push(withChosen(copy, chosen));
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
     if (OF_ADDRESS.test(text.slice(Math.max(0, from - 8), from)) || /^:\S/.test(text.slice(to, to + 2))) continue;
     const { element, start } = partOf(document, flow, from, to);
-    const isDoubtful = isUnderUnknownLabel(page, { document, flow, from, to, element, start });
-    found.push(contact(mail.field, from, to, isDoubtful ? UNEVEN : 1));
+    const place = { document, flow, from, to, element, start };
+    const copy = contact(mail.field, from, to, isUnderUnknownLabel(page, place) ? UNEVEN : 1);
+    found.push(withChosen(copy, chosenField(page, place, mail.field)));
   }
   if (mayHavePlace(text, places, hasDigit)) {
     const words = withoutCalled(wordsOf(flow), text);

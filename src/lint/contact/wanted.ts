@@ -24,6 +24,10 @@ export interface StaticContact {
   score: number;
   /** The channel that its label says and that the site has not under this number, such as a fax. */
   mislabelled?: Channel;
+  /** Other fields that have the same number or mailbox, where nothing beside it says which one is meant. */
+  equals?: readonly string[];
+  /** Why it may be dialled in another country, as it has no code of one: the end of a sentence. */
+  abroad?: string;
   /** More digits beside it belong to it: an edit of it alone would leave them. */
   hasRest?: boolean;
   /** Its town stands in blocks of its own. */

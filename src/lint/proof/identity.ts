@@ -1,4 +1,4 @@
-import { pageKey, parsed, percentDecoded } from '../../html/url.js';
+import { pageKey, parsed, percentDecoded, TRACKING } from '../../html/url.js';
 import { type Country, digitsOf, phoneNumber } from './phone.js';
 
 /** What addresses on a page are understood by. */
@@ -30,8 +30,16 @@ export function linkTarget(href: string, addresses: Addresses): string {
   if (!(onlyAbsolute ? ABSOLUTE : FIXED).test(address)) return address;
   const page = pageKey(address, base);
   if (page === undefined) return address;
-  const target = underOneHost(page, base) + (parsed(address, base)?.hash ?? '');
+  const url = parsed(address, base);
+  const target = withTracking(underOneHost(page, base), url) + (url?.hash ?? '');
   return isUnsealed(scheme, target, base) ? `http:${target}` : target;
+}
+
+/** A page with what its address says of how visitors came: somebody counts them by that. */
+function withTracking(page: string, url: URL | undefined): string {
+  const said = [...(url?.searchParams ?? [])].filter(([name]) => TRACKING.test(name));
+  if (said.length === 0) return page;
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(said)}`;
 }
 
 /** Goes from the folder of the page, and to no part of it. */

@@ -90,20 +90,33 @@ const FIXED_BLANKS = /[\u00a0\u2007\u2009\u200a\u202f\u2060\u2011]/gu;
 function differentBlanks(
   before: readonly DocNode[],
   after: readonly DocNode[],
-  { around, styles, isRightToLeft }: Place,
+  { around, styles, isRightToLeft, rootStyle }: Place,
 ): string | undefined {
   const [was, is] = [textIn(before), textIn(after)];
+  const holders = [...around, ...elementsIn(before)];
+  const isTurned =
+    TURNS.test(rootStyle) ||
+    styles.mayTurn(undefined) ||
+    holders.some((each) => TURNS.test(attribute(each, 'style') ?? '') || styles.mayTurn(each));
+  if (DIGIT.test(was) && isTurned) return 'a style may say there in which order digits are read';
   const kept = (text: string) => (text.match(FIXED_BLANKS) ?? []).length;
   if (kept(is) !== kept(was)) return 'a blank that breaks no line would become another, or come';
   if (was === is) return undefined;
   // Groups of digits are put in another order there, unless something holds them together.
   if (isFromRight({ around, isRightToLeft }) && DIGIT.test(was) && digitGroups(was) !== digitGroups(is))
     return 'a number would be written in other groups, which a text from right to left puts in another order';
-  const holders = [...around, ...elementsIn(before)];
-  return holders.some((each) => keepsBlanks(each) || styles.mayKeepBlanks(each))
-    ? 'blanks and line breaks are shown there as they are'
-    : undefined;
+  return mayShowBlanks(holders, styles, rootStyle) ? 'blanks and line breaks are shown there as they are' : undefined;
 }
+
+/** Whether blanks in some of the elements, or in all of the page, may be shown as they are. */
+export function mayShowBlanks(holders: readonly DocElement[], styles: PageFacts['styles'], rootStyle: string): boolean {
+  if (KEEPS.test(rootStyle) || styles.mayKeepBlanks(undefined)) return true;
+  return holders.some((each) => keepsBlanks(each) || styles.mayKeepBlanks(each));
+}
+
+/** A `style` that says in which direction or order characters are read. */
+const TURNS = /(?:^|[;\s])(?:direction\s{0,9}:(?!\s{0,9}ltr\b)|unicode-bidi\s{0,9}:(?!\s{0,9}normal\b))/i;
+const KEEPS = /white-space(?:-collapse)?\s{0,9}:\s{0,9}(?:pre|break)/i;
 
 const DIGIT = /\p{Nd}/u;
 
@@ -135,7 +148,7 @@ function blocksIn(nodes: readonly DocNode[]): DocElement[] {
 
 function keepsBlanks(element: DocElement): boolean {
   if (element.tag === 'pre' || element.tag === 'listing' || element.tag === 'textarea') return true;
-  return /white-space\s*:\s*(?:pre|break)/i.test(attribute(element, 'style') ?? '');
+  return KEEPS.test(attribute(element, 'style') ?? '');
 }
 
 /** Nodes without the blanks that nobody sees: at the ends, and beside what has a line of its own. */

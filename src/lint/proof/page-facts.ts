@@ -1,6 +1,8 @@
 import { hasRightToLeft } from '../../component/contact/marks.js';
 import type { Site } from '../../site/schema.js';
+import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
+import { attribute } from '../document/element.js';
 import { hasOwnSheet } from './own-sheet.js';
 import { pageClasses } from './page-classes.js';
 import { isRightToLeft } from './page-direction.js';
@@ -20,6 +22,8 @@ export interface PageFacts {
   scriptTellsTag(tag: string): boolean;
   /** Whether the page has the style sheet that comes with Inlay. */
   hasOwnSheet: boolean;
+  /** What the page says in the `style` of `html` and `body`, which no place has among the elements around it. */
+  rootStyle: string;
   /** Whether the page is read from right to left. */
   isRightToLeft: boolean;
   /** Whether it has letters that are written so. */
@@ -34,6 +38,9 @@ export function pageFactsOf(document: IndexedDocument, site: Site): PageFacts {
     scriptTells: scriptSelectors(document),
     scriptTellsTag: scriptTags(document),
     hasOwnSheet: hasOwnSheet(document),
+    rootStyle: ['html', 'body']
+      .flatMap((tag) => withTag(document, tag).map((element) => attribute(element, 'style') ?? ''))
+      .join(';'),
     isRightToLeft: isRightToLeft(document, site),
     hasRightToLeft: document.texts.some(({ value }) => hasRightToLeft(value)),
   };

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
-import { ANY, selectorEnds, tagOf } from './selector-ends.js';
+import { ANY, type SelectorEnds, selectorEnds, tagOf } from './selector-ends.js';
 import { type Declaration, readSheet, type SheetRule } from './style-sheet.js';
 import { hasUnreadSheet } from './unread-sheet.js';
 
@@ -14,6 +14,8 @@ interface StyleRule {
   putsInLine: boolean;
   /** It says that blanks in what it selects are shown as they are. */
   keepsBlanks: boolean;
+  /** It says in which direction a text is read, or how its characters are put in order. */
+  turns: boolean;
   /** It says no more than resets do. */
   isReset: boolean;
 }
@@ -22,6 +24,10 @@ interface StyleRule {
 const LAYOUT =
   /^(?:all|display|columns?|column-.+|float|grid.*|flex.*|box-(?:orient|flex|align|pack|direction|lines)|line-clamp)$/;
 const WHITE_SPACE = /^(?:white-space(?:-collapse)?|text-wrap-mode)$/;
+/** A selector of what the page is in: what it says of texts holds in all of it. */
+const OF_PAGE = /^(?:html|body|:root)(?![\w-])/i;
+/** A selector of what says its direction itself. */
+const BY_DIRECTION = /^[a-z]{0,10}(?:\[dir|:dir\()/i;
 /** An attribute that a selector asks for, of a namespace or of none. */
 const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_][\w-]{0,80})/gi;
 /** An attribute that a style sheet shows. */
@@ -46,7 +52,9 @@ export interface PageStyles {
   /** Whether they may put an element in a line with others, so that blanks beside it are seen. */
   mayPutInLine(element: DocElement): boolean;
   /** Whether they may show the blanks in an element as they are. */
-  mayKeepBlanks(element: DocElement): boolean;
+  mayKeepBlanks(element: DocElement | undefined): boolean;
+  /** Whether they may read a text in an element from right to left, or put its characters in another order. */
+  mayTurn(element: DocElement | undefined): boolean;
   /** Whether a selector has a class. */
   hasClass(name: string): boolean;
   /** Whether a selector asks for an attribute, with a value or without. */
@@ -73,11 +81,14 @@ export function pageStyles(document: IndexedDocument): PageStyles {
       tags: new Set(ends.map(tagOf)),
       layingOut: selectorEnds(telling.filter(({ laysOut }) => laysOut).map(lastOf)),
       inLine: selectorEnds(rules.filter(({ putsInLine }) => putsInLine).map(subjectOf)),
-      keeping: selectorEnds(rules.filter(({ keepsBlanks }) => keepsBlanks).map(subjectOf)),
+      keeping: forTexts(rules.filter(({ keepsBlanks }) => keepsBlanks)),
+      turning: forTexts(rules.filter((rule) => rule.turns && !BY_DIRECTION.test(lastOf(rule)))),
       attributes: new Set(sheets.flatMap(({ text }) => attributesOf(text))),
       isUnread: sheets.some(({ imports }) => imports) || hasUnreadSheet(document),
     };
   });
+  const isFor = ({ ofPage, ends }: TextRules, element: DocElement | undefined) =>
+    ofPage || (element !== undefined && (ends.isAny || ends.mayName(document, element)));
   return {
     get isUnread() {
       return read().isUnread;
@@ -91,8 +102,10 @@ export function pageStyles(document: IndexedDocument): PageStyles {
       return (isUnread && INLINED.has(element.tag)) || inLine.isAny || inLine.mayName(document, element);
     },
     mayKeepBlanks(element) {
-      const { keeping } = read();
-      return keeping.isAny || keeping.mayName(document, element);
+      return isFor(read().keeping, element);
+    },
+    mayTurn(element) {
+      return isFor(read().turning, element);
     },
     hasClass(name) {
       const { selectors } = read();
@@ -103,6 +116,17 @@ export function pageStyles(document: IndexedDocument): PageStyles {
       return read().attributes.has(attribute);
     },
   };
+}
+
+/** What rules say of texts. */
+interface TextRules {
+  /** Whether one of them is for what all of the page is in. */
+  ofPage: boolean;
+  ends: SelectorEnds;
+}
+
+function forTexts(rules: readonly StyleRule[]): TextRules {
+  return { ofPage: rules.some((rule) => OF_PAGE.test(lastOf(rule))), ends: selectorEnds(rules.map(subjectOf)) };
 }
 
 /** What a selector selects at the end: the part behind its last blank. */
@@ -134,11 +158,12 @@ function styleRules({ selectors, declarations: written, isStep }: SheetRule): St
   const declarations = written.map(({ name, value }) => ({ name: standardName(name), value }));
   const laysOut = declarations.some(({ name }) => LAYOUT.test(name));
   const keepsBlanks = declarations.some(mayKeep);
+  const turns = declarations.some(({ name, value }) => isTurning(name, value));
   const putsInLine = keepsBlanks || declarations.some(mayBeInLine);
-  if (isStep && !laysOut && !putsInLine) return [];
+  if (isStep && !laysOut && !putsInLine && !turns) return [];
   const isReset = !laysOut && declarations.every(isOfReset);
   return selectors.map((selector) => {
-    return { selector, laysOut, putsInLine, keepsBlanks, isReset };
+    return { selector, laysOut, putsInLine, keepsBlanks, turns, isReset };
   });
 }
 
@@ -159,6 +184,12 @@ function standardName(name: string): string {
 
 function mayBeInLine({ name, value }: Declaration): boolean {
   return name === 'all' || (name === 'display' && /^(?:inline|contents|var|-(?:webkit|moz|ms)-inline)/i.test(value));
+}
+
+/** Whether a declaration says that a text is read in another direction, or in another order, than it would be. */
+function isTurning(name: string, value: string): boolean {
+  if (name === 'direction') return !/^ltr\b/i.test(value);
+  return name === 'unicode-bidi' && !/^normal\b/i.test(value);
 }
 
 function mayKeep({ name, value }: Declaration): boolean {

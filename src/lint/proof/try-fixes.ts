@@ -15,8 +15,9 @@ import { losesBlank } from './edge-blanks.js';
 import type { Addresses } from './identity.js';
 import { joinsMarkup, joinsWords } from './joins.js';
 import { labelsOf } from './labels.js';
-import { differentLooks } from './looks.js';
+import { differentLooks, mayShowBlanks } from './looks.js';
 import { markOfMenu } from './mark-of-menu.js';
+import { newDarkFile } from './new-dark-file.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
 import { styledByOwnSheet } from './own-sheet.js';
 import type { PageFacts } from './page-facts.js';
@@ -126,7 +127,9 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   if (old === html) return { proof: { outside: 'unchanged', markup: 'equal' } };
 
   if (isRemark(old, html, region)) {
-    if (region.around.some(({ tag }) => PREFORMATTED.has(tag))) return { reason: 'line breaks are shown there' };
+    const isShown = region.around.some(({ tag }) => PREFORMATTED.has(tag));
+    if (isShown || mayShowBlanks(region.around, facts.styles, facts.rootStyle))
+      return { reason: 'line breaks are shown there' };
     return joinsMarkup(before.source, region)
       ? { reason: 'what stands before it would begin a tag or a reference together with what follows' }
       : { proof: { outside: 'unchanged', markup: 'equivalent' } };
@@ -156,7 +159,10 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
     const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, place);
     for (const reason of [swapped, unlessTold(different, reasons)]) if (reason !== undefined) reasons.push(reason);
   }
-  if ('proof' in compared && reasons.length === 0) return compared;
+  if ('proof' in compared && reasons.length === 0) {
+    const dark = newDarkFile(contentBefore.nodes, contentAfter.nodes);
+    return dark === undefined ? compared : { reason: dark };
+  }
   return { reason: tellReasons(reasons) + usedByScript(contentBefore, contentAfter, bench) };
 }
 

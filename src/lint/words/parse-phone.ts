@@ -35,6 +35,11 @@ export function hasNumberPlan(country: string): boolean {
   return countries.has(country);
 }
 
+/** ISO 3166 codes of all countries whose numbers can be read so. */
+export function countriesWithPlan(): readonly string[] {
+  return [...countries];
+}
+
 /** Digits of the country code of a country, by its ISO 3166 code. */
 export function callingCodeOf(country: string): string | undefined {
   return countries.has(country) ? String(getCountryCodeForRegionCode(country)) : undefined;

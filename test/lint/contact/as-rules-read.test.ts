@@ -76,9 +76,8 @@ describe('a contact in WhatsApp', () => {
 });
 
 test('opening hours by hand are nobody else’s, and a component that shows them is fine', () => {
-  expect(told('<footer><p>lun–ven 09:00–18:00, dom chiuso</p><x-contact field="hours"></x-contact></footer>')).toEqual(
-    [],
-  );
+  const problems = told('<footer><p>lun–ven 09:00–18:00, dom chiuso</p><x-contact field="hours"></x-contact></footer>');
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('`x-contact` stands beside it')]);
 });
 
 test.each([

@@ -8,7 +8,8 @@ const here: Addresses = { base: 'https://www.example.org/', onlyAbsolute: false,
 describe('the target of a link', () => {
   test.each<[href: string, target: string]>([
     ['/a/', '//www.example.org/a'],
-    ['https://example.org/a/index.html?utm_source=x', '//www.example.org/a'],
+    ['https://example.org/a/index.html', '//www.example.org/a'],
+    ['https://example.org/a/?utm_source=x', '//www.example.org/a?utm_source=x'],
     ['//www.example.org/a#b', '//www.example.org/a#b'],
     ['/', '//www.example.org'],
     ['a/b', 'a/b'],

@@ -7,6 +7,9 @@ const LEGAL =
 const INLINE = '<a href="/privacy">Privacy</a> <a href="/cookie/">Cookie</a> <a href="/note-legali/">Note legali</a>';
 const MENU = '<x-menu location="utili"></x-menu>';
 const LOGO = '<a href="/"><img src="/media/logo/osteria-corniolo.svg" alt="Osteria Corniolo"></a>';
+/** With the file for a dark screen that the site has. */
+const DARK_LOGO =
+  '<a href="/"><picture><source srcset="/media/logo/osteria-corniolo-notte.svg" media="(prefers-color-scheme: dark)"><img src="/media/logo/osteria-corniolo.svg" alt="Osteria Corniolo"></picture></a>';
 const PHONE = '<x-contact field="phone"></x-contact>';
 const PLAIN_PHONE = '<x-contact field="phone" link="false"></x-contact>';
 
@@ -16,9 +19,9 @@ const SAFE: Case[] = [
   ['a list becomes its menu', `<footer><nav>${LEGAL}</nav></footer>`, LEGAL, MENU],
   ['a list in a nav', `<nav>${LEGAL}</nav>`, LEGAL, MENU],
   [
-    'links with a host and tracking',
-    `<nav>${LEGAL}</nav>`.replace('"/cookie/"', '"https://www.osteriacorniolo.example/cookie/index.html?utm_source=x"'),
-    LEGAL.replace('"/cookie/"', '"https://www.osteriacorniolo.example/cookie/index.html?utm_source=x"'),
+    'links with a host',
+    `<nav>${LEGAL}</nav>`.replace('"/cookie/"', '"https://www.osteriacorniolo.example/cookie/index.html"'),
+    LEGAL.replace('"/cookie/"', '"https://www.osteriacorniolo.example/cookie/index.html"'),
     MENU,
   ],
   [
@@ -27,11 +30,11 @@ const SAFE: Case[] = [
     LEGAL.replace('<ul>', '<ul class="legal small">'),
     MENU.replace('"></', '" class="small legal"></'),
   ],
-  ['a logo', `<header>${LOGO}</header>`, LOGO, '<x-logo></x-logo>'],
+  ['a logo', `<header>${DARK_LOGO}</header>`, DARK_LOGO, '<x-logo></x-logo>'],
   [
     'a logo of the same size',
-    `<header>${LOGO}</header>`.replace('.svg" alt="', '.svg" alt="Logo '),
-    LOGO.replace('.svg" alt="', '.svg" alt="Logo '),
+    `<header>${DARK_LOGO}</header>`.replace('.svg" alt="', '.svg" alt="Logo '),
+    DARK_LOGO.replace('.svg" alt="', '.svg" alt="Logo '),
     '<x-logo></x-logo>',
   ],
   [
@@ -493,8 +496,8 @@ describe('fixes of one page', () => {
 });
 
 test('a proof is compact, plain JSON', () => {
-  const source = `<header><p>${LOGO.replace('<a', '<a class="brand"')}</p></header>`;
-  const fix = provenReplacement(source, LOGO.replace('<a', '<a class="brand"'), '<x-logo class="brand"></x-logo>');
+  const source = `<header><p>${DARK_LOGO.replace('<a', '<a class="brand"')}</p></header>`;
+  const fix = provenReplacement(source, DARK_LOGO.replace('<a', '<a class="brand"'), '<x-logo class="brand"></x-logo>');
   expect(JSON.parse(JSON.stringify(fix?.proof))).toEqual({
     outside: 'unchanged',
     markup: 'equivalent',

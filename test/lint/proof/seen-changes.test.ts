@@ -231,3 +231,84 @@ describe('a sign beside a number says something', () => {
     expect(fixes(`<p>Call <a href="tel:+390612345678">+39 06 12345678</a></p>`)).toEqual(['safe']);
   });
 });
+
+describe('a style sheet may turn digits', () => {
+  const order = 'a style may say there in which order digits are read';
+
+  test.each([
+    `<style>body{direction:rtl}</style><p>${NUMBER}</p>`,
+    `<style>.bar{direction: rtl !important}</style>${PLAIN}`,
+    `<style>p{unicode-bidi:bidi-override}</style><p>${NUMBER}</p>`,
+    `<p style="direction:rtl">${NUMBER}</p>`,
+    `<body style="direction:rtl"><p>${NUMBER}</p></body>`,
+    `<p style="color:red; unicode-bidi: plaintext">${NUMBER}</p>`,
+  ])('%s', (canvas) => {
+    expect(fixes(canvas)).toEqual([order]);
+  });
+
+  test.each([
+    `<style>.other{direction:rtl}</style>${PLAIN}`,
+    `<style>b{direction:ltr}p{direction:ltr}</style><p>${NUMBER}</p>`,
+    `<p style="flex-direction:row">${NUMBER}</p>`,
+    `<style>code{unicode-bidi:bidi-override}</style><p>${NUMBER}</p>`,
+  ])('negative control: %s', (canvas) => {
+    expect(fixes(canvas)).toEqual(['safe']);
+  });
+});
+
+describe('what a link says of how visitors came', () => {
+  const menu = (query: string) => `<header>${MENU.replace('/food/', `/food/${query}`)}</header>`;
+
+  test.each(['?utm_source=menu', '?gclid=1', '?utm_medium=a&amp;utm_source=b#top'])('%s is not dropped', (query) => {
+    expect(fixes(menu(query))[0]).toMatch(/^the links are not the same: `[^`]*\?(?:utm|gclid)/);
+  });
+
+  test('negative control: without it', () => {
+    expect(fixes(menu(''))).toEqual(['safe']);
+  });
+});
+
+describe('a directive goes where no line of it is shown', () => {
+  const page = (before: string, after: string) =>
+    `${before}a\n<!-- inlay-disable-next-line no-static-contact -->\nb${after}`;
+
+  test.each([
+    page('<div style="white-space:pre-line">', '</div>'),
+    page('<style>.poem{white-space:pre-wrap}</style><div class="poem">', '</div>'),
+    page('<style>body{white-space:pre}</style><div>', '</div>'),
+    page('<body style="white-space: pre"><div>', '</div></body>'),
+  ])('%j', (canvas) => {
+    expect(fixes(canvas)).toEqual(['line breaks are shown there']);
+  });
+
+  test.each([
+    page('<div style="white-space:nowrap">', '</div>'),
+    page('<style>.poem{white-space:pre}</style><div class="text">', '</div>'),
+  ])('negative control: %j', (canvas) => {
+    expect(fixes(canvas)).toEqual(['safe']);
+  });
+});
+
+describe('the file of a logo for a dark screen', () => {
+  const image = '<img src="/luna.svg" alt="Trattoria Luna">';
+  const dark = '<source srcset="/luna-dark.svg" media="(prefers-color-scheme: dark)">';
+  const logo = (shown: string, more: object) => {
+    const manifest = buildManifest(
+      parseSite({
+        site: { name: 'Trattoria Luna', description: '', url: 'https://luna.example', language: 'en' },
+        theme: { name: 'Plain', version: '1.0.0' },
+        logos: { variants: { default: { url: '/luna.svg', alt: 'Trattoria Luna', ...more } } },
+      }),
+    );
+    return lint(`<header><a href="/">${shown}</a></header>`, manifest).map(({ fix }) => fix?.safety);
+  };
+
+  test('is not shown where the page has none', () => {
+    expect(logo(image, { dark: '/luna-dark.svg' })).toEqual(['unsafe']);
+  });
+
+  test('negative control: the page has it, or the site has none', () => {
+    expect(logo(`<picture>${dark}${image}</picture>`, { dark: '/luna-dark.svg' })).toEqual(['safe']);
+    expect(logo(image, {})).toEqual(['safe']);
+  });
+});

@@ -30,7 +30,7 @@ export const noStaticContact: Rule = {
     const contacts = staticContactsOf(page).flatMap((contact) => inMessageLink(page, contact));
     const elementAt = elementsAt(page.document, contacts);
     const byHand = contacts.map((contact): Problem => {
-      const { field, start, end, written, link, score, over, mislabelled, hasRest } = contact;
+      const { field, start, end, written, link, score, over, mislabelled, hasRest, abroad, equals } = contact;
       const component = write(page.manifest, contact);
       const inParts = partsOf(page.document, elementAt.get(start), end);
       const { kind, display } = page.manifest.resources.contacts[field] ?? {};
@@ -42,6 +42,8 @@ export const noStaticContact: Rule = {
         mislabelled &&
         `The label before it is for a ${mislabelled.noun}, and the site's \`${field}\` is none: remove both, or mend the label`;
       const rest = hasRest ? 'More digits stand beside it: see whether it is this number' : undefined;
+      const elsewhere = abroad && `It has no country code, and ${abroad}: see whether it is this number`;
+      const several = equals && `${namesOf(equals)} of the site is the same: see which one is meant`;
       const call = link && callsInsteadOfChat(page.manifest, field, written);
       const isKept = said !== undefined && !mislabelled && !hasRest && whole !== undefined;
       const besides =
@@ -50,7 +52,7 @@ export const noStaticContact: Rule = {
           : undefined;
       const hasOutside = besides !== undefined || (isKept && said.label !== undefined && said.isKept);
       const outside = hasOutside && link ? noteOnOutside(link) : undefined;
-      const notes = [rest, label ?? call, said && noteOnWords(said), outside];
+      const notes = [rest, elsewhere, several, label ?? call, said && noteOnWords(said), outside];
       const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
@@ -105,6 +107,14 @@ function elementsAt(
 function partsOf(document: IndexedDocument, first: DocElement | undefined, end: number): DocElement | undefined {
   // What stands in one element is no address in parts.
   return first && first.end < end ? addressInParts(document, first) : undefined;
+}
+
+/** Fields of the same value, the first few. */
+function namesOf(fields: readonly string[]): string {
+  return fields
+    .slice(0, 3)
+    .map((field) => `\`${field}\``)
+    .join(', ');
 }
 
 /** From here on nobody has to look. */
