@@ -19,6 +19,7 @@ export function keepsTree(document: IndexedDocument, edits: readonly Edit[]): bo
     const starts = between(byStart, (element) => element.start, start, end);
     document.budget.spend((ends.length + starts.length) * edits.length);
     if (hasStrayEnd(document, start, end, ends)) return false;
+    if (starts.some((element) => endsAnother(document, element))) return false;
     lostEnds.push(...ends.filter((element) => !isCut(element.start)));
     lostStarts.push(...starts.filter(({ closeStart }) => !isCut(closeStart)));
   }
@@ -32,6 +33,23 @@ function hasStrayEnd({ source }: IndexedDocument, start: number, end: number, en
   const found = source.slice(start, end).match(/<\/form[\s>]/gi)?.length ?? 0;
   return found > 0 && found > ends.filter(({ tag }) => tag === 'form').length;
 }
+
+/** Whether a start tag ends an element of its tag that has no end tag: without it that would go on, up to the next one. */
+function endsAnother(document: IndexedDocument, { tag, start }: DocElement): boolean {
+  const first = firstOpen(document).get(tag);
+  return first !== undefined && first < start;
+}
+
+/** Elements that can't stand in one of their own tag: a start tag ends the one before. */
+const NEVER_NESTED: ReadonlySet<string> = new Set(['a', 'button', 'nobr']);
+
+/** Where the first of those without an end tag begins, by tag. */
+const firstOpen = oncePerDocument(({ elements }) => {
+  const first = new Map<string, number>();
+  for (const { tag, closed, start } of elements)
+    if (!closed && NEVER_NESTED.has(tag) && !first.has(tag)) first.set(tag, start);
+  return first;
+});
 
 /** Closed elements, in the order of their start tags and in that of their end tags. */
 const tagsOf = oncePerDocument(({ elements, budget }) => {

@@ -27,6 +27,11 @@ describe('an edit keeps the elements around it', () => {
     ['the start tag of a paragraph', '<p><a href="/x">b</a> c</p>', '<p><a href="/x">b</a>'],
     ['what ends a form before the next', '<div><form></div><p>a</form></p><form><i>b</i></form>', '<p>a</form></p>'],
     ['one of two end tags', '<div><div><b>a</div></div>', '<b>a</div></div>'],
+    [
+      'the start tag that ends a link before it',
+      '<p><a href="/x">a</p><p><a href="/y">b</a> <cite>c</cite></p>',
+      '<a href="/y">b</a>',
+    ],
   ])('negative control: it takes %s', (_what, source, from) => {
     expect(keeps(source, from, '<x-menu location="topic"></x-menu>')).toBe(false);
   });
