@@ -26,8 +26,7 @@ export function listOfProfiles(page: Page, links: readonly DocElement[], target:
   const parts = attributes.includes(' item-class=') ? attributes : item + attributes;
   const isHidden = icons.includes('icons="only"') && !isStyledHere(page.document, 'x-social') && !hidesNames(page);
   // Without it a page shows the marks of the list, or the names beside the icons.
-  const note =
-    isBare || isHidden ? '. It needs `inlay/styles.css` (`node_modules/inlay/dist/styles/inlay.css`) in the page' : '';
+  const note = isBare || isHidden ? '. It needs `inlay/styles.css`' : '';
   return {
     component: `<x-social${list}${icons}${parts}></x-social>`,
     told: `<x-social${list}${icons}></x-social>`,

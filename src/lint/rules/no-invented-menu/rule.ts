@@ -68,7 +68,7 @@ export const noInventedMenu: Rule = {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${chooser?.label ? '. Its `<label>` goes with it' : ''}${note}`,
+        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist${menu.isOfData ? '. Its list in the script goes with it' : ''}${chooser?.label ? '. Its `<label>` goes with it' : ''}${note}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
