@@ -18,6 +18,7 @@ import { isOthers, type Label } from '../../owner/read-label.js';
 import { isForRide, isOfRides } from '../../owner/rides.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { namesSomebodyByRole } from '../../owner/somebody-with-role.js';
+import { headingsAbove } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { addressBefore } from './behind-address.js';
@@ -88,8 +89,17 @@ function isBehindAddressOfOthers(page: Page, spot: Spot, element: DocElement | u
   if (kind === undefined || !isContactWord(fold(kind))) return false;
   const start = addressBefore(page, { ...spot, at: at - shown.length });
   if (start === undefined) return false;
-  return isOthers(labelBefore(page.document, { ...spot, at: start }, element, siteNamesOf(page.manifest)));
+  const owner = { ...spot, at: start };
+  const label = labelBefore(page.document, owner, element, siteNamesOf(page.manifest));
+  // A name alone may be the house's own in other words, or that of the firm behind it.
+  if (label !== 'other') return label === 'party';
+  const [heading = ''] = headingsAbove(page, element);
+  return DATA_OFFICER.test(`${heading} ${sentenceBefore(flow.text, owner)}`);
 }
+
+/** Who watches over the data of a house, which may be another firm. */
+const DATA_OFFICER =
+  /datenschutz-?beauftragt|data protection officer|(?<!\p{L})dpo(?!\p{L})|délégué(?:e)? à la protection|delegad[oa] de protección|responsabile della protezione|encarregad[oa] (?:de|da|pela) proteção|functionaris (?:voor )?gegevensbescherming|dataskyddsombud|databeskyttelsesrådgiver|personvernombud|tietosuojavastaava|inspektor ochrony danych|pověřenec pro ochranu|adatvédelmi tisztvisel|responsabil(?:ul)? cu protecția datelor|υπεύθυνος προστασίας δεδομένων/iu;
 
 /** Characters of a word for the kind of a contact, with the signs behind it. */
 const LONGEST_KIND = 24;

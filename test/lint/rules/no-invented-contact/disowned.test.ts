@@ -69,6 +69,7 @@ describe('negative controls', () => {
     [`Don’t write, call us at ${PHONE}.`, PHONE],
     [`Report a scam: call us at ${PHONE}.`, PHONE],
     [`Fraud alert? Contact us at ${PHONE}.`, PHONE],
+    [`Our phone ${PHONE} is no longer only for groups.`, PHONE],
     [`Open until 2300. Call us: ${PHONE}`, PHONE],
     [`Phone: ${PHONE}. Our old number is gone.`, PHONE],
   ])('%s', (said, found) => {
