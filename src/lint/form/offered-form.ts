@@ -6,6 +6,7 @@ import type { ControlGroup } from './controls.js';
 import { headingOfForm } from './form-heading.js';
 import { purposeOfTitle } from './form-title.js';
 import { formMeantBy, formOfKind, saysOtherThanNews } from './meant-form.js';
+import { isFormOfOtherHouse } from './of-other-house.js';
 import { otherFormCalled } from './other-forms.js';
 import { activeProviders, contactTitles, formFor } from './providers.js';
 import { formTitledAs } from './titled-form.js';
@@ -33,9 +34,11 @@ export function formComponent(provider: string, id: string | undefined): string 
  * something else.
  */
 export function offeredForm(
-  { manifest, document }: Page,
+  page: Page,
   group: ControlGroup,
 ): { purpose: Purpose | undefined; form: OfferedForm | undefined } {
+  const { manifest, document } = page;
+  if (isFormOfOtherHouse(page, group)) return { purpose: undefined, form: undefined };
   const purpose = purposeOf(group, contactTitles(manifest));
   const titled = formTitledAs(manifest, document, group);
   if (titled) {

@@ -16,6 +16,7 @@ import {
 } from './label-words.js';
 import { isOfRecipients } from './recipients.js';
 import { isUrgentWord } from './urgent-words.js';
+import { isOfVisitors } from './visitor-heading.js';
 import { isWhereHeading } from './where-headings.js';
 
 /**
@@ -46,6 +47,10 @@ const CONTACT_NAME =
 const OTHER_NAME =
   /(?:^|[\s_-])(?:testimonials?|reviews?|quotes?|author|byline|bio|team|staff|member|members|people|person|speakers?|partners?|sponsors?|suppliers?|clients?|customers?|comments?|guests?|credits?|auteur|autor|autore|kunden|partner|opinie|recensioni|opiniones|avis|temoignages?|anmeldelser|vidhuky|otzyvy|klanten|equipe|equipo|squadra)(?:$|[\s_-])/i;
 
+/** What a part is called that shows people one by one; a banner that asks for volunteers is none. */
+const PEOPLE_NAME =
+  /(?:^|\s)(?:contributors?|artists?|crew|volunteers?|alumn(?:i|us|a|ae)|musicians?|performers?|instructors?|colleagues?|(?:profile|user|person)(?=[_-]{0,2}card))(?:$|\s|[_-]{0,2}(?:card|item|list|grid|profile|box|info|details|social|bio|name|wrap|wrapper)s?(?:$|[\s_-]))/i;
+
 function namesOf(element: DocElement): string {
   return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.slice(0, MOST_NAMES);
 }
@@ -59,7 +64,7 @@ const ownKind = oncePerElement((document, element): PlaceKind | 'none' => {
   if (tag === 'body' || tag === 'html') return 'none';
   if (QUOTES.has(tag)) return 'other';
   const names = element.attributes.length === 0 ? '' : namesOf(element);
-  if (OTHER_NAME.test(names)) return 'other';
+  if (OTHER_NAME.test(names) || PEOPLE_NAME.test(names)) return 'other';
   const isPagePart = () => !sectionAround(document, element.parent);
   if ((tag === 'footer' || FOOTER_NAME.test(names)) && isPagePart()) return 'footer';
   if ((tag === 'header' || attribute(element, 'role') === 'banner' || HEADER_NAME.test(names)) && isPagePart())
@@ -135,7 +140,7 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (UNSPACED_OTHERS.test(short)) return 'other';
   if (short.replace(UNSPACED_CONTACT, '') !== short) return 'contact';
   if (isWhereHeading(short)) return 'contact';
-  if (SAID_OF_US.test(short) || isOfRecipients(short)) return 'other';
+  if (SAID_OF_US.test(short) || isOfRecipients(short) || isOfVisitors(short)) return 'other';
   const all = words(withoutHomonyms(short)).filter((word) => !isSmallWord(word));
   if (all.length > MOST_HEADING_WORDS) return undefined;
   // Of a house of the public, its own: "Contacts of the town hall".

@@ -20,7 +20,7 @@ import { isOfHouse, isSomebodyOfHouse } from './named-in-label.js';
 import { isOurs, isYours } from './ours.js';
 import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
 import { namesPublicService } from './public-services.js';
-import { isOfRecipients } from './recipients.js';
+import { isOfRecipients, nameAddressed } from './recipients.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
 import { withoutTownOfName } from './town-of-name.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
@@ -51,6 +51,11 @@ const CERTIFIED =
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
   if (isOfRecipients(text)) return 'party';
+  const addressed = nameAddressed(text);
+  if (addressed !== undefined) {
+    const own = readLabel(addressed, names);
+    return own === 'site' || own === 'contact' ? own : 'party';
+  }
   const { rest: end, isAfter } = withoutAfterHours(
     withoutImprintLabel(withPlainCalls(withoutTownOfName(text.slice(-MOST), names))),
   );
@@ -127,7 +132,7 @@ export function readLabel(text: string, names: SiteNames): Label {
       isContactWord(word) ||
       names.desks.has(word) ||
       isContactWord(bare) ||
-      parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part))
+      (!isLegalForm(word) && parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part)))
     ) {
       isContact = true;
       continue;

@@ -23,8 +23,22 @@ const LABEL = new RegExp(
 
 /** Whether a label or heading names those whom a site gives data to: what it stands before is of others. */
 export function isOfRecipients(text: string): boolean {
-  return LABEL.test(text) || (text.length < LONGEST && UNSPACED.test(text));
+  return LABEL.test(text) || BILLED.test(text) || (text.length < LONGEST && UNSPACED.test(text));
 }
 
 /** Characters of a label in a script without blanks. */
 const LONGEST = 20;
+
+/** What stands before the name of whom a letter or an invoice is to. */
+const TO =
+  /^\s{0,4}(?:to|an|à|para|per|a|aan|til|till|do|pro|για|προς|kime|sayın|кому|إلى|אל|לכבוד|(?:bill(?:ed)?|invoiced?|ship(?:ped)?|sold|deliver(?:ed)?) to|(?:rechnung|lieferung) an|(?:facturé|livré|expédié|vendu) à|(?:facturar|enviar|facturado|enviado) a|(?:fatturare|spedire|intestat[oa]) a|(?:faturar|enviar|faturado) a|factuur aan|faktura till?|faktura til)\s?[:：]\s{0,3}(?=\p{Lu}|\p{Lo}{2})/iu;
+/** The same where it needs no name: who gets an invoice or a parcel is not who sends it. */
+const BILLED =
+  /^\s{0,4}(?:(?:bill(?:ed)?|invoiced?|ship(?:ped)?|sold|deliver(?:ed)?) to|(?:rechnung|lieferung) an|(?:facturé|livré|expédié|vendu) à|(?:facturado|enviado) a|facturar a|intestat[oa] a|faturado a|factuur aan|faktura till?)\s?[:：]?\s{0,3}$/iu;
+
+/** The name of whom a letter or an invoice is to, nothing for any other text. */
+export function nameAddressed(text: string): string | undefined {
+  const label = TO.exec(text)?.[0];
+  const name = label === undefined ? '' : text.slice(label.length);
+  return /^(?:\p{Lu}|\p{Lo})/u.test(name) ? name : undefined;
+}

@@ -18,12 +18,17 @@ const SEATS = { registered: 'it is given as where the firm is registered', branc
 
 /** Whether a contact is presented as the site's own, and why; nothing where it may be anybody's. */
 export function verdictOn(suspect: Suspect): Verdict | undefined {
-  const verdict = verdictOnPlace(suspect);
+  const verdict = ofAd(suspect, verdictOnPlace(suspect));
   if (!suspect.seat) return verdict;
   const { label, place } = suspect;
   const isOwnPart = place === 'header' || place === 'footer' || place === 'contact';
   const isFound = verdict || (isOwnPart && (label === 'topic' || label === 'nothing'));
   return isFound ? { why: SEATS[suspect.seat], score: 0.6 } : undefined;
+}
+
+/** An ad may be of the house, or of one of its visitors. */
+function ofAd({ isInAd, isOwn }: Suspect, verdict: Verdict | undefined): Verdict | undefined {
+  return verdict && isInAd && !isOwn ? { ...verdict, score: Math.min(verdict.score, 0.6) } : verdict;
 }
 
 function verdictOnPlace(suspect: Suspect): Verdict | undefined {

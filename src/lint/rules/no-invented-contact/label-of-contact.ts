@@ -11,13 +11,16 @@ import { labelBefore, type Spot, sentenceBefore } from '../../owner/beside.js';
 import { isCredit } from '../../owner/credit.js';
 import { callsByFirstName, isCallAlone } from '../../owner/first-name.js';
 import { asksToCallUs } from '../../owner/first-person.js';
+import { isContactWord } from '../../owner/label-words.js';
 import { isNameBeforeAddress } from '../../owner/name-before-address.js';
 import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label } from '../../owner/read-label.js';
 import { isForRide, isOfRides } from '../../owner/rides.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { namesSomebodyByRole } from '../../owner/somebody-with-role.js';
+import { headingsAbove } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
+import { fold } from '../../words/fold.js';
 import { addressBefore } from './behind-address.js';
 import { endOfPageLink } from './behind-page-link.js';
 import { hasContactIcon, isNamedPhone } from './contact-icon.js';
@@ -44,6 +47,8 @@ export function labelOfContact(page: Page, spot: Spot, element: DocElement | und
     if (isNameBeforeAddress(before, hasTown, siteNamesOf(page.manifest))) return 'other';
   }
   if (label === 'contact' && isRideOfOthers(page, spot)) return 'party';
+  if (label === 'contact' && address === undefined && isBehindAddressOfOthers(page, { ...spot, since }, element))
+    return 'other';
   if (isOthers(label) || label === 'contact') return label;
   if (isSignOfCall(spot) || isNamedPhone(element)) return 'contact';
   if (label === 'topic' || label === 'nothing')
@@ -73,6 +78,31 @@ function isRideOfOthers({ manifest }: Page, { flow, at }: Spot): boolean {
   const before = flow.text.slice(Math.max(0, at - BEFORE), at);
   return !asksToCallUs(before) && !isOurs(before);
 }
+
+/** A word for the kind of a contact, alone behind something else: `…, 10115 Berlin, Tel.` */
+const KIND = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}-]{0,14})\s{0,2}[.:：]{0,2}\s{0,3}$/u;
+
+/** Whether a contact stands right behind an address that is of others, with a word for its kind between them. */
+function isBehindAddressOfOthers(page: Page, spot: Spot, element: DocElement | undefined): boolean {
+  const { flow, at, since = 0 } = spot;
+  const { 0: shown = '', 1: kind } = KIND.exec(flow.text.slice(Math.max(since, at - LONGEST_KIND), at)) ?? [];
+  if (kind === undefined || !isContactWord(fold(kind))) return false;
+  const start = addressBefore(page, { ...spot, at: at - shown.length });
+  if (start === undefined) return false;
+  const owner = { ...spot, at: start };
+  const label = labelBefore(page.document, owner, element, siteNamesOf(page.manifest));
+  // A name alone may be the house's own in other words, or that of the firm behind it.
+  if (label !== 'other') return label === 'party';
+  const [heading = ''] = headingsAbove(page, element);
+  return DATA_OFFICER.test(`${heading} ${sentenceBefore(flow.text, owner)}`);
+}
+
+/** Who watches over the data of a house, which may be another firm. */
+const DATA_OFFICER =
+  /datenschutz-?beauftragt|data protection officer|(?<!\p{L})dpo(?!\p{L})|délégué(?:e)? à la protection|delegad[oa] de protección|responsabile della protezione|encarregad[oa] (?:de|da|pela) proteção|functionaris (?:voor )?gegevensbescherming|dataskyddsombud|databeskyttelsesrådgiver|personvernombud|tietosuojavastaava|inspektor ochrony danych|pověřenec pro ochranu|adatvédelmi tisztvisel|responsabil(?:ul)? cu protecția datelor|υπεύθυνος προστασίας δεδομένων/iu;
+
+/** Characters of a word for the kind of a contact, with the signs behind it. */
+const LONGEST_KIND = 24;
 
 const itemAround = nearestTag('li', 'tr', 'dd', 'article', 'figure');
 

@@ -13,6 +13,7 @@ import { nameOf } from '../../document/name-of.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf, ownName } from '../../document/text.js';
 import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/beside.js';
+import { isClassifiedAd } from '../../owner/classified-ad.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
 import { isOfPersonAbove } from '../../owner/person-above.js';
@@ -34,6 +35,7 @@ import { ofDesk } from './desk-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailboxOf } from './mail.js';
+import { isNoLongerOwn } from './no-longer-own.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { MAIL_SCHEME, ofAddress } from './of-address.js';
 import { isOfOtherHouse } from './of-other-house.js';
@@ -59,6 +61,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const found = ofAddress(written, page);
     if (!found || isQuoted(document, element)) return [];
     const spot = spotOf(document, element);
+    if (spot && isNoLongerOwn(page, spot, endOfText(element, spot), element)) return [];
     const label = labelOf(page, element, spot, found.kind);
     const around = placeOfContact(page, spot, element, {
       text: labelTextOf(document, element),
@@ -71,6 +74,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const { channel, named } = channelsOf(page, plain, element, spot);
     const suspect = ofChannel(ofDesk(page, plain, spot), channel, named);
     if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
+    if (spot && isClassifiedAd(sentenceBefore(spot.flow.text, spot))) suspect.isInAd = true;
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isMailOfTeam(page, element)) suspect.isOfTeam = true;
@@ -107,10 +111,16 @@ export function suspectsOfLinks(page: Page): Suspect[] {
   });
 }
 
+/** Where the text of a link ends in its line. */
+function endOfText({ end }: DocElement, { flow: { pieces }, at }: Spot): number {
+  const last = pieces[countUpTo(pieces, ({ text }) => text.start, end - 1) - 1];
+  return last ? last.at + last.text.value.length : at;
+}
+
 /** Where a link ends with the extension of its number behind it. */
-function endOfLink({ document }: Page, { end }: DocElement, { flow }: Spot): number {
-  const last = flow.pieces[countUpTo(flow.pieces, ({ text }) => text.start, end - 1) - 1];
-  return last ? Math.max(end, endWithExtension(document, flow, last.at + last.text.value.length)) : end;
+function endOfLink({ document }: Page, link: DocElement, spot: Spot): number {
+  const to = endOfText(link, spot);
+  return to > spot.at ? Math.max(link.end, endWithExtension(document, spot.flow, to)) : link.end;
 }
 
 /** Whether the text of a link is a number that the site has. */

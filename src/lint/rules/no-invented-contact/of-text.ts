@@ -16,6 +16,7 @@ import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
 import { sentenceBefore } from '../../owner/beside.js';
+import { isClassifiedAd } from '../../owner/classified-ad.js';
 import { isOfOurGuests } from '../../owner/guests.js';
 import { isHouseLabel } from '../../owner/house-labels.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
@@ -34,6 +35,7 @@ import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailboxOf, mailOf } from './mail.js';
 import { hasDigit, mayHaveNumber } from './may-have-number.js';
+import { isNoLongerOwn } from './no-longer-own.js';
 import { ofAddress } from './of-address.js';
 import { isContactLink } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
@@ -105,6 +107,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;
   const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
+  if (isNoLongerOwn(page, { flow, at: from }, found.to, element)) return undefined;
   const end = below?.end ?? (found.kind === 'phone' ? endWithExtension(document, flow, found.to) : endOfLine);
   const link = linkAround(document, element);
   const where = placeInCard(page, placeOfContact(page, { flow, at: from }, element, { isNamed: known.isNamed }), known);
@@ -170,6 +173,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const more = {
     ...(isOther && { isOfOtherHouse: true }),
     ...(isCalled && { isCalled }),
+    ...(isClassifiedAd(sentenceBefore(flow.text, spot)) && { isInAd: true }),
     ...byName,
     ...(isOfTeam && { isOfTeam }),
     ...(isOfPerson && { isOfPerson }),

@@ -114,6 +114,8 @@ export interface Suspect {
   isOfPart?: boolean;
   /** It is taken for that of others for the mailboxes in its line alone: their hosts, and what its words say without them. */
   mailBeside?: { hosts: readonly string[]; label: Label };
+  /** It ends a sentence that offers or asks for a thing, as in an ad: somebody has to look. */
+  isInAd?: boolean;
   /** What a messenger is called. */
   messenger?: string;
 }
