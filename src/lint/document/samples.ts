@@ -1,7 +1,8 @@
-import { attribute } from './element.js';
+import type { IndexedDocument } from './document.js';
+import { attribute, type DocElement } from './element.js';
 import { elementBefore } from './element-before.js';
-import { oncePerDocument } from './once-per-document.js';
-import { overlapWith, type Range } from './overlaps.js';
+import { innermostAt } from './innermost.js';
+import { nearestBy } from './nearest.js';
 import { labelTextOf } from './text.js';
 
 /** Names of what shows code: those of highlighters, and of a language of code. */
@@ -13,23 +14,22 @@ const MAY_SHOW_CODE = /(?:^|[\s_-])(?:highlight|code|example|sample|snippet|list
 const INTRODUCES =
   /(?<!\p{L})(?:like (?:this|so)|as follows|for example|example|sample|code|markup|snippet|html|so|beispiel|folgendermaßen|exemple|comme (?:ceci|cela|suit)|ejemplo|así|código|esempio|così|codice|exemplo|assim|voorbeeld|exempel|eksempel|esimerkki|przykład|kod|příklad|példa|exemplu|παράδειγμα|örnek|пример|так|приклад|مثال|דוגמה)\s?[:：]$/iu;
 
-/** Makes a function that tells whether a range of the source is in a sample of code that is in no element for code. */
-export const isInSampleOf = oncePerDocument((document): ((range: Range) => boolean) => {
-  const samples = document.elements.flatMap((element): Range[] => {
-    if (element.attributes.length === 0) return [];
-    const names = attribute(element, 'class')?.slice(0, MOST_NAMES);
-    if (names === undefined) return [];
-    const isSample =
-      SHOWS_CODE.test(names) || (MAY_SHOW_CODE.test(names) && introduces(elementBefore(document, element)));
-    return isSample ? [{ from: element.start, to: element.end }] : [];
-  });
-  return overlapWith(samples);
+/** Whether what begins at an offset of the source is in a sample of code that is in no element for code. */
+export function isInSample(document: IndexedDocument, offset: number): boolean {
+  return sampleAround(document, innermostAt(document, offset)) !== undefined;
+}
 
-  function introduces(before: ReturnType<typeof elementBefore>): boolean {
-    if (!before) return false;
-    return INTRODUCES.test(labelTextOf(document, before).trim().slice(-MOST_NAMES));
-  }
+const sampleAround = nearestBy((element, document) => {
+  const names = attribute(element, 'class')?.slice(0, MOST_NAMES);
+  if (names === undefined) return false;
+  return (
+    SHOWS_CODE.test(names) || (MAY_SHOW_CODE.test(names) && introduces(document, elementBefore(document, element)))
+  );
 });
+
+function introduces(document: IndexedDocument, before: DocElement | undefined): boolean {
+  return before !== undefined && INTRODUCES.test(labelTextOf(document, before).trim().slice(-MOST_NAMES));
+}
 
 /** Characters of names, and of a line before, that are read. */
 const MOST_NAMES = 200;

@@ -1,7 +1,9 @@
-import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, Span } from '../document/element.js';
-import { oncePerDocument } from '../document/once-per-document.js';
+import { innermostAt } from '../document/innermost.js';
+
+/** Steps for an element on the way up. */
+const CLIMBED = 4;
 
 /** Elements whose ends are taken in on either side, at most. */
 const MOST_TAKEN = 12;
@@ -56,20 +58,6 @@ function cutElement(document: IndexedDocument, start: number, end: number): DocE
     }
   }
   return undefined;
-}
-
-/** In the order of the source: a parser moves what stands directly in a table. */
-const byStart = oncePerDocument(({ elements }) => elements.toSorted((a, b) => a.start - b.start || a.index - b.index));
-
-/** Steps for an element on the way up. */
-const CLIMBED = 4;
-
-/** The innermost element around an offset. */
-function innermostAt(document: IndexedDocument, offset: number): DocElement | undefined {
-  const elements = byStart(document);
-  let each: DocElement | undefined = elements[countUpTo(elements, ({ start }) => start, offset) - 1];
-  for (; each && each.end <= offset; each = each.parent) document.budget.spend(CLIMBED);
-  return each;
 }
 
 function isBlank(text: string): boolean {

@@ -5,7 +5,7 @@ import { linksOf } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { oncePerPage } from '../document/once-per-page.js';
-import { isInSampleOf } from '../document/samples.js';
+import { isInSample } from '../document/samples.js';
 import { isOfTemplate } from '../document/template-code.js';
 import { type Value, valuesOf } from '../document/things.js';
 import { spanOfValue } from '../document/value-span.js';
@@ -66,7 +66,6 @@ function profilesIn(page: Page): InventedProfile[] {
     const profile = isEmpty ? placeholderOf(page, element, url) : profileOfLink(page, element, url);
     if (profile && !isQuoted(document, element)) found.push(profile);
   }
-  const isSample = isInSampleOf(document);
   const links = new Set(found.map(({ link }) => link));
   for (const element of withAddressesOf(document)) {
     if (links.has(element) || isQuoted(document, element)) continue;
@@ -78,7 +77,7 @@ function profilesIn(page: Page): InventedProfile[] {
     ...profilesInText(page),
     ...profilesOfThings(page),
     ...profilesOfHead(page),
-  ].filter(({ start, end }) => !isSample({ from: start, to: end }));
+  ].filter(({ start }) => !isInSample(document, start));
 }
 
 function isNowhere(url: string): boolean {

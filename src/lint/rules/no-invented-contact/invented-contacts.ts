@@ -2,7 +2,7 @@ import { FAX } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import { overlapWith } from '../../document/overlaps.js';
-import { isInSampleOf } from '../../document/samples.js';
+import { isInSample } from '../../document/samples.js';
 import type { Page } from '../../rule.js';
 import { claimedHostsOf, verdictAtClaimedHost, withoutMailBeside } from './at-claimed-hosts.js';
 import { besideInAddress } from './beside-in-address.js';
@@ -52,7 +52,6 @@ export function inventedContactsOf(page: Page): { contacts: InventedContact[]; v
 /** Those that what stands around them says to be the site's, or that all of the page says so of. */
 function contactsToldFirst(page: Page): InventedContact[] {
   if (configuredContactsOf(page.manifest).isEmpty) return [];
-  const isSample = isInSampleOf(page.document);
   const suspects = [
     ...suspectsOfLinks(page),
     ...suspectsOfThings(page),
@@ -74,7 +73,7 @@ function contactsToldFirst(page: Page): InventedContact[] {
     ...suspectsOfQrPictures(page),
     ...suspectsOfSplitMails(page),
   ]
-    .filter(({ start, end }) => !isSample({ from: start, to: end }))
+    .filter(({ start }) => !isInSample(page.document, start))
     .map((suspect) => (suspect.kind === 'email' && !suspect.desk ? ofDesk(page, suspect, undefined) : suspect));
   const decided = suspects.map((suspect) => ({ suspect, found: judged(suspect, page) }));
   const told = decided.flatMap((each) => each.found);

@@ -39,8 +39,9 @@ function inAttributes(page: Page, values: ToldValues): InventedContact[] {
   for (const element of document.elements) {
     if (!element.isHtml || isComponentTag(element.tag)) continue;
     for (const { name, value } of element.attributes) {
+      if (name === 'class' || name === 'id' || !mayHold(value, LONGEST_VALUE)) continue; // as most are
       const isCode = holdsCode(name);
-      if (!mayHold(value, LONGEST_VALUE) || !(isCode || isRead(element, name))) continue;
+      if (!(isCode || isRead(element, name))) continue;
       if (exampleAround(document, element)) continue;
       const literals =
         name === 'content'
