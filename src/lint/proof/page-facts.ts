@@ -7,6 +7,7 @@ import { hasOwnSheet } from './own-sheet.js';
 import { pageClasses } from './page-classes.js';
 import { isRightToLeft } from './page-direction.js';
 import { type PageStyles, pageStyles } from './page-styles.js';
+import { type ReadByScript, readByScript } from './read-by-script.js';
 import { type ScriptSelectors, scriptSelectors } from './script-selectors.js';
 import { scriptTags } from './script-tags.js';
 
@@ -20,6 +21,8 @@ export interface PageFacts {
   scriptTells: ScriptSelectors;
   /** Whether a script of the page may look for elements of a tag. */
   scriptTellsTag(tag: string): boolean;
+  /** Whether code of the page tells what a fix replaces from what comes. */
+  readByScript: ReadByScript;
   /** Whether the page has the style sheet that comes with Inlay. */
   hasOwnSheet: boolean;
   /** What the page says in the `style` of `html` and `body`, which no place has among the elements around it. */
@@ -37,6 +40,7 @@ export function pageFactsOf(document: IndexedDocument, site: Site): PageFacts {
     styles: pageStyles(document),
     scriptTells: scriptSelectors(document),
     scriptTellsTag: scriptTags(document),
+    readByScript: readByScript(document),
     hasOwnSheet: hasOwnSheet(document),
     rootStyle: ['html', 'body']
       .flatMap((tag) => withTag(document, tag).map((element) => attribute(element, 'style') ?? ''))

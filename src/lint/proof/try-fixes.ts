@@ -160,8 +160,9 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
     for (const reason of [swapped, unlessTold(different, reasons)]) if (reason !== undefined) reasons.push(reason);
   }
   if ('proof' in compared && reasons.length === 0) {
-    const dark = newDarkFile(contentBefore.nodes, contentAfter.nodes);
-    return dark === undefined ? compared : { reason: dark };
+    const [before, after] = [contentBefore.nodes, contentAfter.nodes];
+    const seen = newDarkFile(before, after) ?? facts.readByScript({ before, after, parent: region.around[0] });
+    return seen === undefined ? compared : { reason: seen };
   }
   return { reason: tellReasons(reasons) + usedByScript(contentBefore, contentAfter, bench) };
 }
