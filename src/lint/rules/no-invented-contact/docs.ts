@@ -2,7 +2,7 @@ import type { RuleDocs } from '../../rule.js';
 
 export const noInventedContactDocs: RuleDocs = {
   summary:
-    'Reports phone numbers, mail, postal and web addresses, and chats that are presented as those of the site, and that the site does not have; opening hours in structured data and in text, too, where the site has its own.',
+    'Reports phone numbers, mail, postal and web addresses, and chats that are presented as those of the site, and that the site does not have; opening hours in structured data and in text, too, where the site has its own; coordinates beside a wrong address; and what is found, wherever else it stands, in comments for review.',
   why: 'A visitor who calls an invented number reaches a stranger, and a letter to an invented address is lost.',
   instead:
     'Write `x-contact` with a field that the site has; what it does not have, such as a fax or a chat, has no place on the page, nor has its label.',
