@@ -22,6 +22,8 @@ export const LANGUAGE_TAG = 'a BCP 47 language tag such as `en` or `pt-BR`';
 
 /** Whether a text is a language tag. */
 export function isLanguageTag(value: string): boolean {
+  // No language has a longer code: `german` is written like one, and is none. @see IANA Language Subtag Registry
+  if (!/^[a-z]{2,3}(?:-|$)/i.test(value)) return false;
   try {
     return Intl.getCanonicalLocales(value).length === 1;
   } catch {

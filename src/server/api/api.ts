@@ -4,7 +4,7 @@ import { canonicalJson, sha256 } from '../store/canonical.js';
 import type { Database } from '../store/database.js';
 import { type ApiAnswer, JSON_TYPE } from './api-answer.js';
 import type { ApiRequest } from './api-request.js';
-import type { Call, Handler, Previewer, Reply } from './call.js';
+import type { Call, Handler, Preview, Previewer, Reply } from './call.js';
 import { ifMatchOf, isFirstOf, isKnown, withEach } from './conditional.js';
 import { askToConfirm, redeem } from './confirm.js';
 import { failureOf } from './failure.js';
@@ -17,6 +17,7 @@ import { problemAnswer } from './problem-answer.js';
 import type { RateLimit } from './rate.js';
 import { rateLimiter } from './rate.js';
 import { checked, paramsOf, queryOf, readBody } from './read-request.js';
+import { checkRests } from './rests.js';
 import type { Route, RouteTable } from './route.js';
 import { unknownPath } from './unknown-path.js';
 
@@ -181,7 +182,7 @@ function confirming<Table extends RouteTable>(
   path: string,
   { sent, digest }: Pick<Body, 'sent' | 'digest'>,
 ): (call: Call) => Promise<Reply> {
-  let isRedeemed = false;
+  let redeemed: Preview['rests'] | undefined;
   return async (call) => {
     const { operation, principal } = call;
     const handler = options.handlers[operation];
@@ -191,14 +192,17 @@ function confirming<Table extends RouteTable>(
     if (!previewer) throw new TypeError(`Unexpected route \`${operation}\` without a preview`);
     const preview = await previewer(call);
     if (!preview) return handler(call);
+    const { rests } = preview;
+    if (!('summary' in preview)) return handler({ ...call, rests });
     const asked = { principal: principal.id, operation, method: request.method, path, digest: digest() };
     const isForPerson = options.needsPerson?.(principal, operation) ?? false;
     const token = request.headers.get('confirmation-token');
     if (token === null)
       return askToConfirm(options, asked, preview, isForPerson, { headers: repeatedOf(request), body: sent });
-    if (!isRedeemed) await redeem(options, token, asked, preview.rests, isForPerson);
-    isRedeemed = true;
-    return handler({ ...call, confirmed: true });
+    if (redeemed) checkRests({ rests: redeemed }, rests);
+    else await redeem(options, token, asked, rests, isForPerson);
+    redeemed = rests;
+    return handler({ ...call, rests });
   };
 }
 

@@ -19,8 +19,8 @@ export interface Call {
   readonly base: string;
   /** What the log knows the request by. */
   readonly requestId: string;
-  /** The confirmation that this call redeems, where its route needs one. */
-  readonly confirmed?: boolean;
+  /** What the preview of a route that may have to be confirmed has seen: what the call does must rest on the same. */
+  readonly rests?: Preview['rests'];
 }
 
 /** What a route's function answers. */
@@ -47,5 +47,8 @@ export interface Preview {
 /** How a route is answered. */
 export type Handler = (call: Call) => Promise<Reply>;
 
-/** What a route that must be confirmed would do; nothing where just this call need not be confirmed, such as a dry run. */
-export type Previewer = (call: Call) => Promise<Preview | undefined>;
+/** Of a call that need not be confirmed in the state that was seen. */
+export type Unconfirmed = Pick<Preview, 'rests'>;
+
+/** What a route that must be confirmed would do; nothing where just this call need not be confirmed in any state, such as a dry run. */
+export type Previewer = (call: Call) => Promise<Preview | Unconfirmed | undefined>;

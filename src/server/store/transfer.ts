@@ -1,5 +1,7 @@
 import { InlayError } from 'inlay/internal/message/error.js';
+import { problemsOf } from 'inlay/internal/message/problems.js';
 import * as z from 'inlay/internal/zod.js';
+import { canonicalJson } from './canonical.js';
 import { type DocumentWrite, TakenError } from './document.js';
 import type { Store } from './store.js';
 
@@ -41,15 +43,24 @@ export function documentsOf(lines: readonly string[], { kinds }: Pick<Store, 'ki
     const schema = result.success ? kinds[result.data.kind] : undefined;
     const body = schema?.safeParse(result.data?.body);
     if (result.success && body?.success) return [{ kind: result.data.kind, key: result.data.key, body: body.data }];
-    const what = result.success && !schema ? `the kind \`${result.data.kind}\`` : 'content';
-    problems.push({
-      pointer: `/${index + 1}`,
-      message: `Unexpected ${what} in line ${index + 2}, expected a document of this program`,
-    });
+    problems.push({ pointer: `/${index + 1}`, message: `${wrong(line, result.data, kinds)} (line ${index + 2})` });
     return [];
   });
   if (problems.length > 0) throw new InlayError('invalid-export', 'The export is not valid', problems);
   return documents;
+}
+
+/** Why a line is no document. */
+function wrong(line: string, document: z.output<typeof lineSchema> | undefined, kinds: Store['kinds']): string {
+  if (parsed(line) === undefined) return 'Unexpected text that is not whole JSON, expected one document in a line';
+  if (!document) return 'Unexpected members, expected `kind`, `key` and `body`';
+  const { kind, key, body } = document;
+  const schema = kinds[kind];
+  if (!schema) return `Unexpected kind \`${kind}\`, expected one of this program`;
+  const { error } = schema.safeParse(body);
+  const [problem] = error ? problemsOf(error, schema, body) : [];
+  const at = problem?.pointer ? ` at \`${problem.pointer}\`` : '';
+  return `Unexpected body of ${kind} \`${key}\`${at}: ${problem?.message ?? 'it is none'}`;
 }
 
 function parsed(line: string): Record<string, unknown> | undefined {
@@ -61,7 +72,7 @@ function parsed(line: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Writes the documents of an export in one change: those that are there get a revision more. With `replace`, what the
+ * Writes the documents of an export in one change: those that are there and differ get a revision more. With `replace`, what the
  * export does not name is deleted; it can be taken back like everything.
  *
  * @param check holds all writes together to what a site is; it throws where they would leave none
@@ -83,8 +94,9 @@ export async function importDocuments(
         if (!named.has(`${kind}\n${key}`)) gone.push({ kind, key, body: null });
     }
   }
-  const writes = [...documents, ...gone];
-  await check(writes);
+  const writes = [...(await withoutSame(store, documents)), ...gone];
+  await check([...documents, ...gone]);
+  if (writes.length === 0) return { written: 0, deleted: 0 };
   try {
     await store.write({ by, action: 'site.import', writes });
   } catch (error) {
@@ -95,5 +107,15 @@ export async function importDocuments(
       { pointer: `/${kind}/${key}`, message },
     ]);
   }
-  return { written: documents.length, deleted: gone.length };
+  return { written: writes.length - gone.length, deleted: gone.length };
+}
+
+/** The documents that are not there as they are: a revision more of the same would make tags stale, and posts new in feeds. */
+async function withoutSame(store: Store, documents: readonly DocumentWrite[]): Promise<DocumentWrite[]> {
+  const others: DocumentWrite[] = [];
+  for (const document of documents) {
+    const there = await store.get(document.kind, document.key);
+    if (!there || canonicalJson(there.body) !== canonicalJson(document.body)) others.push(document);
+  }
+  return others;
 }

@@ -41,8 +41,9 @@ function tagsOf(source: string, hasScripts: boolean, keepsInSelect: boolean): Pa
 }
 
 function faultOfTag({ name, attrs, isDrawn }: ParsedTag): { code: string; message: string } | undefined {
-  // What a canvas may bring and a slot may not: its styles, and names of drawings.
-  if (name === 'style' || (name === 'title' && isDrawn)) return faultOfElement({ tagName: '', attrs: [...attrs] });
+  // What a canvas may bring and a slot may not: its styles, forms, and names of drawings.
+  if (name === 'style' || name === 'x-addon' || (name === 'title' && isDrawn))
+    return faultOfElement({ tagName: '', attrs: [...attrs] });
   const part = faultOfPart(name, new Set(attrs.map((attribute) => attribute.name)));
   return (
     faultOfElement({ tagName: name, attrs: [...attrs] }) ??

@@ -1,6 +1,7 @@
 import * as z from 'inlay/internal/zod.js';
 import type { Call, Preview, Reply } from '../api/call.js';
 import { refuse } from '../api/problem.js';
+import { checkRests } from '../api/rests.js';
 import { defineRoutes } from '../api/route.js';
 import type { KindName } from '../site/kinds/index.js';
 import type { MenusBody } from '../site/kinds/menus.js';
@@ -164,8 +165,9 @@ async function preview(deps: ThemeDeps, call: Call): Promise<Preview> {
 }
 
 async function perform(deps: ThemeDeps, call: Call): Promise<Reply> {
-  const { writes } = await planOf(deps, call);
+  const { writes, state: before } = await planOf(deps, call);
   const { scope: name, reason } = call.body as ResetBody; // the route's schema
+  checkRests(call, { [`state/${name}`]: before });
   const written =
     writes.length === 0
       ? []

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PageBody } from '../../../src/server/site/kinds/page.js';
+import { seedDocuments } from '../../../src/server/site/seed-documents.js';
 import { refusedMarkup } from '../../../src/server/theme/refused-markup.js';
 import { themeOf } from './theme-of.js';
 
@@ -37,6 +39,7 @@ test.each([
   '<select><option>a</option><optgroup label="b"><option>c</optgroup></select><noscript><p>a</p></noscript>',
   '<!-- <meta http-equiv=refresh> --><textarea><meta http-equiv=refresh></textarea><p title="<base>">a</p>',
   '<script type="application/ld+json">{}</script>',
+  '<section><x-addon provider="provider_contact_form"></x-addon></section>',
   '<p>onclick= and javascript: in a text</p><x-logo></x-logo>',
   `${'<div>'.repeat(5000)}a`,
 ])('a canvas may have what is harmless: %#', (source) => {
@@ -64,4 +67,13 @@ test.each([
     expect([status, json.code, json.errors[0].code]).toEqual([422, 'validation-failed', 'refused-element']);
     expect(json.errors[0].message).toContain('(line 2)');
   }
+});
+
+test('what the site began with is refused nowhere: its forms, too', () => {
+  const seeds = seedDocuments({ url: 'https://luna.example', now: new Date('2026-03-05') });
+  const written = seeds.flatMap(({ kind, body }) =>
+    kind === 'page' ? [(body as PageBody).published?.source ?? ''] : [],
+  );
+  expect(written.filter((each) => each.includes('<x-addon')).length).toBeGreaterThan(1);
+  expect(written.flatMap(refusedMarkup)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function addKey(program: Command): void {
   key.addHelpText('after', HELP);
   addFolderOptions(key.command('create').description('Makes a key and shows it, this once.'))
     .requiredOption('--label <text>', 'what it is for', text)
-    .option('--scope <scopes>', 'what it may do, separated by commas', scopes, ['*'])
+    .option('--scope <scopes>', 'what it may do, separated by commas; may be said again (default: *)', scopes)
     .option('--environment <name>', 'the only one that takes it: what `inlay-server site --environment` says', text)
     .option('--days <n>', 'days until it expires; without, it does not', days)
     .option('--json', 'answer in JSON')
@@ -42,10 +42,10 @@ export function addKey(program: Command): void {
     .action(async (id: string, options: KeyIdOptions) => (await import('./run.js')).revokeKey(id, options));
 }
 
-function scopes(value: string): string[] {
+function scopes(value: string, before: readonly string[] = []): string[] {
   const all = value.split(',').map((scope) => scope.trim());
   const wrong = all.find((scope) => !/^(?:\*{1,2}|(?:\*|[a-z][a-z-]*):(?:\*|[a-z][a-z-]*))$/.test(scope));
-  if (wrong === undefined) return all;
+  if (wrong === undefined) return [...new Set([...before, ...all])];
   throw new InvalidArgumentError(
     `Unexpected scope \`${wrong}\`, expected one such as \`menus:read\`, \`*:read\` or \`*\`.`,
   );

@@ -18,7 +18,7 @@ export interface KeyRotateOptions extends KeyListOptions {
 }
 export interface KeyCreateOptions extends KeyListOptions {
   label: string;
-  scope: string[];
+  scope?: string[];
   environment?: string;
   days?: number;
 }
@@ -28,9 +28,10 @@ const HOUR_MS = 3_600_000;
 /** `inlay-server key create` */
 export async function createKey(options: KeyCreateOptions): Promise<void> {
   const { checkScopes } = await import('./scopes.js');
-  checkScopes(options.scope);
+  const scopes = options.scope ?? ['*'];
+  checkScopes(scopes);
   await withSite(options, async (site) => {
-    const { label, scope: scopes, environment, days } = options;
+    const { label, environment, days } = options;
     const expiresAt =
       days === undefined ? undefined : new Date(site.now().getTime() + days * 24 * HOUR_MS).toISOString();
     const request = { scheme: 'service-key' as const, owner: commandUser(), label, scopes, environment, expiresAt };

@@ -36,8 +36,8 @@ export const importRoutes = defineRoutes({
     tag: 'Management',
     summary: 'Import code slots',
     description:
-      'Takes a part of an export. `merge` leaves other slots alone; `replace` deletes them, and needs `If-Match` with the ' +
-      '`ETag` of the list, or a confirmation. What is imported is never enabled by it.',
+      'Takes a part of an export. `merge` leaves other slots alone; `replace` deletes them, which takes the scope ' +
+      '`slots:delete`, and `If-Match` with the `ETag` of the list, or a confirmation. What is imported is never enabled by it.',
     scope: 'slots:write',
     effect: 'write',
     isIdempotent: true,

@@ -1,7 +1,9 @@
 import type * as z from 'inlay/internal/zod.js';
 import type { Call, Preview, Reply } from '../../api/call.js';
 import { afterOf, cursorOf } from '../../api/paging.js';
+import { may } from '../../api/principal.js';
 import { type ProblemPlace, refuse } from '../../api/problem.js';
+import { checkRests } from '../../api/rests.js';
 import type { SlotBody } from '../../site/kinds/slot.js';
 import { canonicalJson } from '../../store/canonical.js';
 import type { Document, DocumentWrite } from '../../store/document.js';
@@ -15,6 +17,9 @@ import { inputOf, MOST_SLOTS, savedSlot } from './slot-input.js';
 import { tagOfSlots } from './slot-result.js';
 
 type ImportBody = z.output<(typeof importRoutes)['importCodeSlots']['body']>;
+
+/** What who deletes slots must be allowed to do, whichever way. */
+const DELETES = 'slots:delete';
 
 /** Bytes of a part: below what a body may have, with the mode that comes to it. */
 const PART_BYTES = 250_000;
@@ -44,8 +49,11 @@ interface Plan {
   tag: string;
 }
 
-/** @throws ApiProblem `validation-failed` with every place, `etag-mismatch`, `state-conflict` for too many slots */
-async function planOf(deps: ThemeDeps, { body, ifMatch }: Call): Promise<Plan> {
+/**
+ * @throws ApiProblem `validation-failed` with every place, `etag-mismatch`, `insufficient-scope` for what deletes,
+ *   `state-conflict` for too many slots
+ */
+async function planOf(deps: ThemeDeps, { body, ifMatch, principal }: Call): Promise<Plan> {
   const { slots, mode } = body as ImportBody; // the route's schema
   const places = placesOf(slots);
   if (places.length > 0) refuse('validation-failed', 'The slots have problems', { errors: places });
@@ -66,6 +74,14 @@ async function planOf(deps: ThemeDeps, { body, ifMatch }: Call): Promise<Plan> {
     }
   }
   if (mode === 'replace') plan.deleted = there.filter(({ key }) => !given.has(key));
+  if (plan.deleted.length > 0 && !may(principal, DELETES, true))
+    refuse(
+      'insufficient-scope',
+      `It would delete ${plan.deleted.length} slots, and these credentials lack the scope \`${DELETES}\``,
+      {
+        members: { needed: DELETES, given: principal.scopes },
+      },
+    );
   plan.writes.push(...plan.deleted.map(({ kind, key, etag }) => ({ kind, key, body: null, expect: etag })));
   const count = there.length + plan.created.length - plan.deleted.length;
   if (count > MOST_SLOTS) refuse('state-conflict', `Unexpected ${count} slots, expected at most ${MOST_SLOTS}`);
@@ -87,7 +103,7 @@ function placesOf(slots: ImportBody['slots']): ProblemPlace[] {
 /** What a replacing import would do, where `If-Match` does not say that the client knows what is there. */
 export async function previewImport(deps: ThemeDeps, call: Call): Promise<Preview | undefined> {
   const plan = await planOf(deps, call);
-  if (plan.deleted.length === 0 || call.ifMatch !== undefined) return undefined;
+  if (plan.deleted.length === 0 || (call.ifMatch !== undefined && call.ifMatch !== '*')) return undefined;
   return {
     summary: `Deletes ${plan.deleted.length} slots, makes ${plan.created.length}, changes ${plan.updated.length}`,
     changes: plan.deleted.map(({ kind, key, body }) => ({ kind, key, before: body, after: null })),
@@ -98,7 +114,8 @@ export async function previewImport(deps: ThemeDeps, call: Call): Promise<Previe
 
 /** Writes the slots, all or none. */
 export async function importSlots(deps: ThemeDeps, call: Call): Promise<Reply> {
-  const { writes, created, updated, unchanged, deleted } = await planOf(deps, call);
+  const { writes, created, updated, unchanged, deleted, tag } = await planOf(deps, call);
+  checkRests(call, { 'slot/*': tag });
   if (writes.length > 0) await deps.site.store.write({ by: call.principal.id, action: 'slots.import', writes });
   const etag = tagOfSlots(await allSlots(deps));
   const unfit = await unfitOf(deps, writes);

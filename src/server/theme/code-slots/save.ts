@@ -4,6 +4,7 @@ import { checkBaseRevision, expectOf } from '../../api/expect.js';
 import { mergePatch } from '../../api/merge-patch.js';
 import { refuse } from '../../api/problem.js';
 import { checked } from '../../api/read-request.js';
+import { checkRests } from '../../api/rests.js';
 import type { SlotBody } from '../../site/kinds/slot.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
@@ -107,6 +108,7 @@ export async function previewDelete(deps: ThemeDeps, { params, ifMatch }: Call):
 /** Deletes a slot; its revisions stay. */
 export async function deleteSlot(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { key, etag } = await readSlot(deps, call.params['slot_id']);
+  checkRests(call, { [`slot/${key}`]: etag });
   const writes = [{ kind: 'slot', key, body: null, expect: expectOf(call.ifMatch, etag) }];
   const [revision] = await deps.site.store.write({ by: call.principal.id, action: 'slots.delete', writes });
   return {

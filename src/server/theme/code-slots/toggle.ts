@@ -1,7 +1,8 @@
 import type * as z from 'inlay/internal/zod.js';
-import type { Call, Preview, Reply } from '../../api/call.js';
+import type { Call, Preview, Reply, Unconfirmed } from '../../api/call.js';
 import { checkBaseRevision, expectOf } from '../../api/expect.js';
 import { refuse } from '../../api/problem.js';
+import { checkRests } from '../../api/rests.js';
 import type { SlotBody } from '../../site/kinds/slot.js';
 import { addedSources } from '../../site/pages/added-sources.js';
 import type { Document } from '../../store/document.js';
@@ -49,12 +50,12 @@ async function asked(
 }
 
 /** What enabling needs a confirmation for: a script, what widens the policy of pages, and what is in quarantine. */
-export async function previewToggle(deps: ThemeDeps, call: Call): Promise<Preview | undefined> {
+export async function previewToggle(deps: ThemeDeps, call: Call): Promise<Preview | Unconfirmed> {
   const { slot, enabled } = await asked(deps, call);
-  const { body, key, etag } = slot;
-  const isQuarantined = body.status === 'quarantined';
+  const { body, key } = slot;
+  const rests = restsOf(slot);
+  if (!isToBeConfirmed(slot, enabled)) return { rests };
   const added = addedSources(body);
-  if (!enabled || body.enabled || (body.language !== 'js' && added.length === 0 && !isQuarantined)) return undefined;
   const where = body.scope === 'site' ? 'on every page' : 'on the pages that its conditions name';
   const does =
     body.language === 'js' ? `Visitors' browsers run the code of \`${key}\`` : `Pages have the code of \`${key}\``;
@@ -62,19 +63,29 @@ export async function previewToggle(deps: ThemeDeps, call: Call): Promise<Previe
   const told = added.slice(0, MOST_TOLD).map((source) => `\`${source}\``);
   const adds = told.length === 0 ? '' : ` It adds to what these pages may load and do: ${told.join(', ')}${more}.`;
   // What a visitor's browser has said is data: it stands in `last_error` of what is shown, and in no sentence.
-  const again = isQuarantined ? ' It was in quarantine: its `last_error` says why.' : '';
+  const again = body.status === 'quarantined' ? ' It was in quarantine: its `last_error` says why.' : '';
   return {
     summary: `${does} at \`${body.hook}\` ${where}.${adds}${again}`,
     changes: [{ kind: 'slot', key, before: body, after: enabledBody(body) }],
     undo: `\`POST /ai/code-slots/${key}/toggle\` with \`{"enabled":false}\``,
-    rests: { [`slot/${key}`]: etag },
+    rests,
   };
+}
+
+function isToBeConfirmed({ body }: Document<SlotBody>, enabled: boolean): boolean {
+  if (!enabled || body.enabled) return false;
+  return body.language === 'js' || addedSources(body).length > 0 || body.status === 'quarantined';
+}
+
+function restsOf({ key, etag }: Document): Preview['rests'] {
+  return { [`slot/${key}`]: etag };
 }
 
 /** Enables or disables a slot. */
 export async function toggleSlot(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { slot, enabled } = await asked(deps, call);
   const { body, key, etag } = slot;
+  if (isToBeConfirmed(slot, enabled)) checkRests(call, restsOf(slot));
   if (body.enabled === enabled && (call.ifMatch === undefined || call.ifMatch === '*' || call.ifMatch === etag))
     return { body: resultOf(slot), etag };
   const writes = [

@@ -1,6 +1,7 @@
 import type * as z from 'inlay/internal/zod.js';
 import type { Call, Preview, Reply } from '../../api/call.js';
 import { refuse } from '../../api/problem.js';
+import { checkRests } from '../../api/rests.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import { exportTo } from './export-to.js';
 import { checkLive, planLive } from './live.js';
@@ -87,7 +88,9 @@ async function planned(deps: ThemeDeps, { key, target }: Project, { note }: Depl
 async function release(deps: ThemeDeps, all: Operations, project: Project, call: Call): Promise<Reply> {
   const { store } = deps.site;
   const { note } = call.body as DeployBody; // the route's schema
-  const { writes, documents } = await planLive(deps);
+  const plan = await planLive(deps);
+  const { writes, documents } = plan;
+  checkRests(call, { 'draft/*': plan.tag });
   if (writes.length === 0) refuse('state-conflict', 'There are no drafts, expected one to publish');
   const paths = await pathsOfAll(store, writes);
   const id = newReleaseId(deps.site.now(), project.key);

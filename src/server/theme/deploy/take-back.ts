@@ -1,5 +1,6 @@
 import type { Call, Preview, Reply } from '../../api/call.js';
 import { refuse } from '../../api/problem.js';
+import { checkRests } from '../../api/rests.js';
 import type { DocumentWrite } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { folderOf } from './export-site.js';
@@ -40,7 +41,8 @@ async function planOf(deps: ThemeDeps, id: string): Promise<Plan> {
 
 /** What taking a release back would do. */
 export async function previewTakeBack(deps: ThemeDeps, { params }: Call): Promise<Preview> {
-  const { release, project, writes, switches } = await planOf(deps, String(params['id']));
+  const plan = await planOf(deps, String(params['id']));
+  const { project, writes, switches } = plan;
   const hosts = switches
     ? `Hosts serve ${switches.to === undefined ? 'nothing any more: there is no release before it' : `\`${switches.to}\``}`
     : 'Hosts go on serving what they do: another release is the one of now';
@@ -52,17 +54,23 @@ export async function previewTakeBack(deps: ThemeDeps, { params }: Call): Promis
       ...(switches ? [{ kind: 'export', key: project.key, before: switches.from, after: switches.to ?? null }] : []),
     ],
     undo: `\`POST /ai/deploy\` with \`{"project":"${project.key}"}\` deploys again`,
-    rests: {
-      [`release/${release.key}`]: release.etag,
-      ...Object.fromEntries(writes.map(({ kind, key, expect }) => [`${kind}/${key}`, expect ?? null])),
-      ...(switches && { [`export/${project.key}`]: switches.from }),
-    },
+    rests: restsOf(plan),
+  };
+}
+
+function restsOf({ release, project, writes, switches }: Awaited<ReturnType<typeof planOf>>): Preview['rests'] {
+  return {
+    [`release/${release.key}`]: release.etag,
+    ...Object.fromEntries(writes.map(({ kind, key, expect }) => [`${kind}/${key}`, expect ?? null])),
+    ...(switches && { [`export/${project.key}`]: switches.from }),
   };
 }
 
 /** Takes a release back: of `live` in one write, of a folder by its link and then the store. */
 export async function takeBack(deps: ThemeDeps, all: Operations, call: Call): Promise<Reply> {
-  const { release, project, writes, paths = [], switches } = await planOf(deps, String(call.params['id']));
+  const plan = await planOf(deps, String(call.params['id']));
+  const { release, project, writes, paths = [], switches } = plan;
+  checkRests(call, restsOf(plan));
   if (switches) await folderOf(deps, project).switchTo(switches.to);
   const own = { kind: 'release', key: release.key, body: { ...release.body, taken_back: true }, expect: release.etag };
   await deps.site.store.write({

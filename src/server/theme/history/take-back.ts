@@ -1,5 +1,6 @@
 import type { Call, Preview, Reply } from '../../api/call.js';
 import { refuse } from '../../api/problem.js';
+import { checkRests } from '../../api/rests.js';
 import type { DocumentWrite } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { authorizeKinds, hasHistory } from './kind-areas.js';
@@ -71,13 +72,18 @@ export async function previewTakeBack(deps: ThemeDeps, call: Call): Promise<Prev
     summary: `Takes back \`${action}\`: ${writes.length} documents as they were before`,
     changes: writes.slice(0, MOST_SHOWN).map(({ kind, key, before, body }) => ({ kind, key, before, after: body })),
     undo: 'The answer has the number of this write as `change`: it is taken back in the same way',
-    rests: Object.fromEntries(writes.map(({ kind, key, expect }) => [`${kind}/${key}`, expect ?? null])),
+    rests: restsOf(writes),
   };
+}
+
+function restsOf(writes: Undone['writes']): Preview['rests'] {
+  return Object.fromEntries(writes.map(({ kind, key, expect }) => [`${kind}/${key}`, expect ?? null]));
 }
 
 /** Writes every document of a change as it was before it. */
 export async function takeBack(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { writes } = await undone(deps, call);
+  checkRests(call, restsOf(writes));
   const revisions = await deps.site.store.write({
     by: call.principal.id,
     action: 'history.take-back',

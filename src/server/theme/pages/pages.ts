@@ -3,6 +3,7 @@ import type { Call, Preview, Reply } from '../../api/call.js';
 import { expectOf } from '../../api/expect.js';
 import { afterOf, cursorOf, pagingQuery } from '../../api/paging.js';
 import { patchBody } from '../../api/patch-body.js';
+import { checkRests } from '../../api/rests.js';
 import { defineRoutes } from '../../api/route.js';
 import type { PageBody } from '../../site/kinds/page.js';
 import { tagOf } from '../../store/canonical.js';
@@ -167,6 +168,7 @@ async function previewRemoval(deps: ThemeDeps, call: Call): Promise<Preview> {
 
 async function remove(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { key, etag, body } = await pageAt(deps, call);
+  checkRests(call, { [`page/${key}`]: etag });
   const { store } = deps.site;
   const presentation = await store.get('presentation', key);
   await store.write({

@@ -46,7 +46,11 @@ export function servedPlaces({ site, contacts = {} }: Partial<SiteBody>): Proble
     const message = `Unexpected \`${value.slice(0, 100)}\`, expected one mail address`;
     return [{ pointer: pointer('contacts', name, 'value'), code: 'invalid', message }];
   });
-  return [...ofUrl, ...ofMails];
+  const ofName =
+    site?.name.trim() === ''
+      ? [{ pointer: '/site/name', code: 'invalid', message: 'Unexpected empty name, expected what the site is called' }]
+      : [];
+  return [...ofName, ...ofUrl, ...ofMails];
 }
 
 /** Kinds of contacts that are lines of text. */

@@ -1,10 +1,11 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import * as z from 'inlay/internal/zod.js';
-import type { Call, Preview, Reply } from '../../api/call.js';
+import type { Call, Preview, Reply, Unconfirmed } from '../../api/call.js';
 import { checkBaseRevision, expectOf } from '../../api/expect.js';
 import { mergePatch } from '../../api/merge-patch.js';
 import { type BaseRevision, patchBody } from '../../api/patch-body.js';
 import { type ProblemPlace, refuse } from '../../api/problem.js';
+import { checkRests } from '../../api/rests.js';
 import { defineRoutes } from '../../api/route.js';
 import type { MenusBody } from '../../site/kinds/menus.js';
 import { type SiteBody, siteKind } from '../../site/kinds/site.js';
@@ -126,9 +127,14 @@ function patched({ documents: { site: current, menus } }: SiteModel, { body }: C
   return next as SiteBody; // as `placesOf` has checked
 }
 
-async function preview({ model }: ThemeDeps, call: Call): Promise<Preview | undefined> {
+async function preview({ model }: ThemeDeps, call: Call): Promise<Preview | Unconfirmed> {
   const now = await model();
-  return previewOfSite(now.documents.site, patched(now, call));
+  const { site: document } = now.documents;
+  return previewOfSite(document, patched(now, call)) ?? { rests: restsOf(document) };
+}
+
+function restsOf({ key, etag }: Document): Preview['rests'] {
+  return { [`site/${key}`]: etag };
 }
 
 async function patch(deps: ThemeDeps, call: Call): Promise<Reply> {
@@ -141,6 +147,8 @@ async function patch(deps: ThemeDeps, call: Call): Promise<Reply> {
   const before = await model();
   const current = before.documents.site;
   const next = patched(before, call);
+  // Who need not confirm it need not send it again either, whatever was written meanwhile.
+  if (previewOfSite(current, next)) checkRests(call, restsOf(current));
   const [document] = await store.write({
     by: principal.id,
     action: 'site.save',

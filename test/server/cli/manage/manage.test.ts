@@ -30,7 +30,7 @@ function run(args: string[], input = '') {
 }
 
 test('a key is shown once, listed without itself, rotated and revoked, and stands in no file', async () => {
-  const made = run(['key', 'create', '--label', 'Agent', '--scope', 'menus:read,canvas:*']);
+  const made = run(['key', 'create', '--label', 'Agent', '--scope', 'menus:read', '--scope', 'canvas:*,menus:read']);
   expect(made.stderr).toBe('');
   const [key = ''] = made.stdout.split('\n');
   expect(key).toMatch(/^inlay_sk_[\w-]{27}[0-9a-f]{8}$/);
@@ -229,7 +229,7 @@ test('the audit chain is verified, a backup is whole, and an export can be read 
   expect(run(['import', '-'], changed).stdout).toBe('Wrote 1 documents.\n');
   expect((await site.store.get('site', 'site'))?.revision).toBe(2);
   expect(run(['import', '-'], changed.replace('"kind":"site"', '"kind":"sight"')).stderr).toContain(
-    'Unexpected the kind',
+    'Unexpected kind `sight`',
   );
   await site.store.database.db.updateTable('audit').set({ by: 'nobody' }).where('seq', '=', 2).execute();
   expect(run(['audit', 'verify'])).toMatchObject({ status: 1, stdout: 'Broken at row 2: its content was changed.\n' });
