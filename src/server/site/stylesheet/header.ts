@@ -49,7 +49,7 @@ export const HEADER = `
 .is-accent .sub-menu { --text: var(--page-text); --link: var(--page-link); color: var(--page-text); }
 .theme-header.is-page { background: var(--header-ground); }
 .theme-header.is-transparent { background: none; border: 0; }
-.theme-header.is-overlay { position: absolute; inset-inline: 0; inset-block-start: 0; z-index: 10; background: none; border: 0; }
+.theme-header.is-overlay { position: absolute; inset-inline: 0; z-index: 10; background: none; border: 0; }
 @media (min-height: 30rem) {
   .theme-header.is-sticky { position: sticky; inset-block-start: 0; z-index: 10; }
   html.has-sticky { scroll-padding-block-start: 8rem; }

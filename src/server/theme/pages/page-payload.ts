@@ -5,7 +5,8 @@ import { type PageBody, pageFacts } from '../../site/kinds/page.js';
 import { draftFacts, liveFacts } from '../../site/page-versions.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
-import { deadLink, deadLinks } from '../dead-links.js';
+import { deadLink, deadLinks, type Link } from '../dead-links.js';
+import { addressesOfHtml } from '../deploy/addresses.js';
 import { documentFacts, factsOf, sourceOf, sourcePayload, sourceSummary, statusOf, tagged } from '../source-payload.js';
 import { unknownContact, unknownContacts } from '../unknown-contacts.js';
 
@@ -25,7 +26,9 @@ export const pagePayload = z.strictObject({
   dead_links: z
     .array(deadLink)
     .optional()
-    .describe('Of a write: its image, where it is at a path of the site where nothing is'),
+    .describe(
+      'Of a write: its image, and addresses in its source from the root on, where nothing is at that path of the site',
+    ),
 });
 
 /** A list of pages as visitors see them, without their sources. */
@@ -55,7 +58,14 @@ export async function writtenReply(deps: ThemeDeps, call: Call, page: Document<P
   ];
   const told = {
     unknown_contacts: await unknownContacts(deps, model, texts),
-    dead_links: await deadLinks([{ at: '/image', url: image }], model, deps.ports),
+    dead_links: await deadLinks([{ at: '/image', url: image }, ...linksOfSource(page.body)], model, deps.ports),
   };
   return { ...reply, body: { ...(reply.body as object), ...told } }; // `pageReply` answers one
+}
+
+/** The addresses in what was written last of a page's source, each once. */
+function linksOfSource({ draft, published }: PageBody): Link[] {
+  const source = draft?.source ?? published?.source ?? '';
+  const own = addressesOfHtml(source).filter((url) => /^(?:\/|https?:)/i.test(url)); // others lead on from the page
+  return [...new Set(own)].map((url) => ({ at: '/source', url }));
 }
