@@ -2,6 +2,7 @@ import { printJson } from 'inlay/internal/cli/output/print-json.js';
 import { tell } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { type InboxItem, inbox } from '../../api/inbox.js';
+import { KINDS } from '../../site/kinds/index.js';
 import type { OpenSite } from '../../site/open-site.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import type { FolderOptions } from '../manage/folder-option.js';
@@ -76,11 +77,24 @@ function textOf(
 /** `inlay-server inbox confirm` */
 export async function confirmItem(id: string, options: InboxOptions): Promise<void> {
   await withSite(options, async (site) => {
+    await refuseStale(site, id);
     const decided = await inboxOf(site).confirm(id, commandUser());
     if (!decided) throw unknownItem(id);
     await note(site, 'inbox.confirm', decided.item);
     await tellToken(id, decided.token, 'Confirmed', options);
   });
+}
+
+/** @throws InlayError `stale-item` where what somebody would confirm has changed since it was proposed */
+async function refuseStale(site: OpenSite, id: string): Promise<void> {
+  const item = await inboxOf(site).show(id);
+  for (const [name, etag] of Object.entries(item?.status === 'waiting' ? item.preview.rests : {})) {
+    const [kind = '', ...key] = name.split('/');
+    if (!Object.hasOwn(KINDS, kind) || name.endsWith('/*')) continue;
+    if (((await site.store.get(kind, key.join('/')))?.etag ?? null) === etag) continue;
+    const message = `Unexpected confirmation of \`${id}\`: ${name} has changed since it was proposed, so that it would be refused. Refuse it with a word; the agent then proposes it again`;
+    throw new InlayError('stale-item', message);
+  }
 }
 
 /** `inlay-server inbox token` */

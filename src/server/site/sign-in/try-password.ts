@@ -20,7 +20,7 @@ interface Attempt {
  * it are counted, and to guess takes no more than one thread.
  *
  * @returns a function that gives nothing for a wrong name or password; it throws ApiProblem `quota-exceeded` where there were
- *   too many, and `overloaded` where too many wait, or too many of that address
+ *   too many, or too many of that address wait, and `overloaded` where too many wait
  */
 export function passwordTries(users: Pick<Users, 'verify'>, failed: FailedAttempts) {
   let last: Promise<unknown> = Promise.resolve();
@@ -36,9 +36,10 @@ export function passwordTries(users: Pick<Users, 'verify'>, failed: FailedAttemp
   return async (given: Attempt): Promise<VerifiedUser | undefined> => {
     // Who has no try left takes no place of others.
     await failed.check(given.address, given.name);
-    const isOneTooMany = waiting.filter((address) => address === given.address).length >= MOST_OF_ONE;
-    if (waiting.length >= MOST_WAITING || isOneTooMany)
-      refuse('overloaded', 'Too many sign in at once; try again later', { headers: { 'retry-after': '5' } });
+    const later = { headers: { 'retry-after': '5' } };
+    if (waiting.filter((address) => address === given.address).length >= MOST_OF_ONE)
+      refuse('quota-exceeded', 'Too many passwords at once; try again later', later);
+    if (waiting.length >= MOST_WAITING) refuse('overloaded', 'Too many sign in at once; try again later', later);
     waiting.push(given.address);
     const mine = last.then(() => attempt(given));
     last = mine.catch(() => undefined);

@@ -6,7 +6,7 @@ import { jsFaults } from './check-js.js';
 import { type Fault, faultsIn, inOrder } from './fault.js';
 import { HOOK_FACTS } from './hooks.js';
 
-type Code = Pick<SlotBody, 'code' | 'language' | 'hook'>;
+export type Code = Pick<SlotBody, 'code' | 'language' | 'hook'> & Partial<Pick<SlotBody, 'scope' | 'conditions'>>;
 
 /**
  * Secrets in a slot's code, which everybody who sees a page could read. Comments can't allow them: it is the server that
@@ -33,7 +33,17 @@ export function faultsOf(slot: Code): Fault[] {
           message: `Unexpected \`${language}\` at \`${hook}\`, expected one of: ${languages.join(', ')}`,
         },
       ];
-  return inOrder([...misplaced, ...secretFaults(slot), ...syntaxFaults(slot)]);
+  return inOrder([...misplaced, ...conditionFaults(slot), ...secretFaults(slot), ...syntaxFaults(slot)]);
+}
+
+/** Conditions that hold nowhere, as the slot is for all of the site. */
+function conditionFaults({ scope, conditions }: Code): Fault[] {
+  if (scope !== 'site' || !conditions) return [];
+  const { paths, page_ids: pages, signed_in: signedIn } = conditions;
+  if (paths.length === 0 && pages.length === 0 && signedIn === undefined) return [];
+  const message =
+    'Unexpected conditions of a slot for all of the site, expected `"scope":"conditions"`, or no conditions';
+  return [{ pointer: '/conditions', code: 'idle-conditions', message }];
 }
 
 function syntaxFaults({ language, code, hook }: Code): Fault[] {

@@ -1,15 +1,12 @@
 import { fixesApart } from 'inlay/internal/lint/edit/fixes-apart.js';
 import type { NextAction } from '../../api/problem.js';
 import { ApiProblem } from '../../api/problem.js';
-import type { SlotBody } from '../../site/kinds/slot.js';
 import type { SiteModel } from '../../site/model.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { type Lint, lintSource } from '../lint-source.js';
-import { faultsOf } from './check-slot.js';
+import { type Code, faultsOf } from './check-slot.js';
 import type { Fault } from './fault.js';
-
-type Code = Pick<SlotBody, 'code' | 'language' | 'hook'>;
 
 /** All that is said of a slot. */
 export interface CheckedSlot {

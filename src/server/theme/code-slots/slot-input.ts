@@ -28,6 +28,7 @@ export function idOf(title: string, taken: ReadonlySet<string>): string {
   const words =
     title
       .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
   const base = words.join('-').slice(0, 50).replace(/-$/, '') || 'slot';

@@ -152,6 +152,14 @@ test('what waits is shown with its difference, confirmed once and refused with a
   const [second] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
   expect(run(['inbox', 'refuse', second.id, '--word', 'Not now']).stdout).toBe('Refused.\n');
   expect(run(['inbox', 'list']).stdout).toBe('Nothing waits.\n');
+  // What has changed since can not be confirmed: it would be refused.
+  const rests = { 'options/theme': '1-0', 'slot/*': 'any' };
+  await expect(askToConfirm(deps, { ...request, digest: 'other' }, { ...preview, rests }, true)).rejects.toThrow();
+  const [third] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
+  const stale = run(['inbox', 'confirm', third.id]);
+  expect([stale.status, stale.stdout]).toEqual([2, '']);
+  expect(stale.stderr).toContain('options/theme has changed since it was proposed');
+  expect(run(['inbox', 'refuse', third.id, '--word', 'Propose it again']).stdout).toBe('Refused.\n');
 });
 
 test('a person sees the whole code before it is confirmed', async () => {

@@ -198,3 +198,21 @@ test('asks for credentials, and for the scope of each verb', async () => {
   expect((await ask('DELETE', '/ai/code-slots/a', undefined, { 'if-match': '*' })).status).toBe(403);
   expect((await ask('GET', '/ai/code-slots', undefined, { authorization: '' })).status).toBe(401);
 });
+
+test('an id is made of a title in letters of any language', async () => {
+  const { ask } = await themeOf();
+  const ids: string[] = [];
+  for (const title of ['Öffnungs-Hinweis', 'Zähler', 'Öffnungs-Hinweis'])
+    ids.push((await ask('POST', '/ai/code-slots', { title, language: 'css', code: 'p {}', hook: 'head_end' })).json.id);
+  expect(ids).toEqual(['offnungs-hinweis', 'zahler', 'offnungs-hinweis-2']);
+});
+
+test('conditions that hold nowhere keep a slot off until they are meant', async () => {
+  const { ask } = await themeOf();
+  const slot = { id: 'a', title: 'A', language: 'css', code: 'p {}', hook: 'head_end', conditions: { paths: ['/a/'] } };
+  const { json } = await ask('POST', '/ai/code-slots', slot);
+  expect(json.faults).toMatchObject([{ pointer: '/conditions', code: 'idle-conditions' }]);
+  expect((await ask('POST', '/ai/code-slots/a/toggle', { enabled: true })).status).toBe(422);
+  await ask('PATCH', '/ai/code-slots/a', { scope: 'conditions' });
+  expect((await ask('POST', '/ai/code-slots/a/toggle', { enabled: true })).status).toBe(200);
+});
