@@ -11,7 +11,7 @@ const isCall = wordList(
   'telefoon* bel bellen belt vast contact* bereik*',
   'ring* ringa mobil* kontakt* växel* nå tlf tlf* sentralbord mobiltelefon*',
   'puh* puhel* soita* gsm kännykkä yhtey* faksi vaihde',
-  'zadzwoń* dzwoń* kom komórk* kontakt* infolini* faks',
+  'zadzwoń* dzwoń* zgłoś zgłaszaj* kom komórk* kontakt* infolini* faks',
   'zavol* volejte mobil* kontakt* hívj* hívd* kapcsolat* elérhetőség* suna sunați sunaţi suni apel* mobil*',
   'τηλ* κιν κινητ* καλέστε* επικοινων* φαξ ara arayın* aray* cep faks iletişim* santral*',
   'тел тел* звон* позвон* моб* сот* факс* контакт* связ* дзвон* подзвон* телефон* звъннете обадете',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { deliver, tell } from 'inlay/internal/cli/output/tell.js';
+import { SITE_FILES } from '../../site/open-site.js';
 import { backup } from '../../store/backup.js';
 import { documentsOf, exportLines, importDocuments } from '../../store/transfer.js';
 import type { FolderOptions } from '../manage/folder-option.js';
 import { commandUser, withSite } from '../manage/with-site.js';
 import { checkWholeSite } from './check-whole-site.js';
+import { missingUploads } from './missing-uploads.js';
 
 export interface ImportOptions extends FolderOptions {
   replace?: true;
@@ -28,7 +30,7 @@ export async function exportSite(options: FolderOptions): Promise<void> {
 /** `inlay-server import` */
 export async function importSite(file: string, options: ImportOptions): Promise<void> {
   const text = readFileSync(file === '-' ? 0 : file, 'utf8');
-  await withSite(options, async ({ store }) => {
+  await withSite(options, async ({ store, folder }) => {
     const documents = documentsOf(text.split('\n'), store);
     const { written, deleted } = await importDocuments(
       store,
@@ -38,5 +40,16 @@ export async function importSite(file: string, options: ImportOptions): Promise<
       (writes) => checkWholeSite(store, writes),
     );
     await tell(process.stdout, `Wrote ${written} documents${options.replace ? `, deleted ${deleted}` : ''}.\n`);
+    const missing = missingUploads(text, folder);
+    if (missing.length === 0) return;
+    const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
+    const names = missing.slice(0, MOST_NAMED).join(', ');
+    await tell(
+      process.stderr,
+      `warning: an export carries no files, and \`${SITE_FILES.uploads}\` of the folder has not: ${names}${more}. Copy them there\n`,
+    );
   });
 }
+
+/** Files that a warning names. */
+const MOST_NAMED = 10;

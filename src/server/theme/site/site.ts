@@ -57,7 +57,8 @@ const routes = defineRoutes({
     path: '/ai/site',
     tag: 'Site',
     summary: 'What the site is and has',
-    description: 'Identity, language, logos, profiles, contacts and files, as components show them.',
+    description:
+      'Identity, language, logos, profiles, contacts (phone numbers, mail, address, opening hours) and files, as components show them.',
     scope: 'site:read',
     effect: 'read',
     isIdempotent: true,
@@ -70,7 +71,8 @@ const routes = defineRoutes({
     tag: 'Site',
     summary: 'Change what the site is and has',
     description:
-      'Single members; `null` takes one away, lists are replaced as a whole. Every page shows it at once. Files for logos and ' +
+      'Single members, such as a phone number, the address, the opening hours, the logo or a profile; `null` takes one away, lists are ' +
+      'replaced as a whole. Every page shows it at once. Files for logos and ' +
       'attachments are uploaded before. What canvases and pages lose by it is told in `lost`, files that are not there in `dead_links`.',
     scope: 'site:write',
     effect: 'write',
