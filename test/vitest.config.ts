@@ -25,7 +25,7 @@ const PURE = [
   'test/server/{api,site/forms,theme}/**/*.test.ts',
 ];
 
-/** What drives a browser or a WordPress, which are several processes: three files at a time, when those without one are done. */
+/** What drives a browser or a WordPress, which are several processes: two files at a time, when those without one are done. */
 const BROWSERS = [
   'test/wordpress/**/*.test.ts',
   'test/forms/**/*.test.ts',
@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => {
           ? [
               {
                 extends: true as const,
-                test: { name: 'browsers', include: BROWSERS, maxWorkers: 3, sequence: { groupOrder: 1 } },
+                test: { name: 'browsers', include: BROWSERS, maxWorkers: 2, sequence: { groupOrder: 1 } },
               },
               {
                 extends: true as const,
