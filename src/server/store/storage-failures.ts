@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { StorageError } from './document.js';
-import { isLocked } from './locked-file.js';
+import { isLocked } from './drivers/is-locked.js';
 
 /** What the codes of SQLite, PostgreSQL and the network mean for a write that was not done. */
 const REASONS: Readonly<Record<string, StorageError['reason']>> = {

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { isLocked } from '../locked-file.js';
+import { isLocked } from './is-locked.js';
 
 /** An open file of SQLite, whichever library opened it: what Kysely needs of it, and what it needs not. */
 export interface SqliteFile extends SqliteDatabase {
