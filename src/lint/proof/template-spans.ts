@@ -6,6 +6,7 @@ import { overlapWith } from '../document/overlaps.js';
 import { placesOf } from '../document/places.js';
 import { templatePartsOf } from '../document/template-parts.js';
 import { READ_CHARACTER } from '../work.js';
+import { balancedBlocks } from './balanced-blocks.js';
 import { codeTexts } from './code-texts.js';
 
 /** How template languages mark what is theirs. */
@@ -147,19 +148,6 @@ function expressions(source: string): Span[] {
   return spans;
 }
 
-/** From the tag that begins a block to the one that ends it. A tag without an end, as `{% set a = 1 %}`, is no block. */
 function blocks(source: string): Span[] {
-  if (!source.includes('{%')) return [];
-  const spans: Span[] = [];
-  const open = new Map<string, number[]>();
-  for (const { index, 1: isEnd, 2: name = '' } of source.matchAll(BLOCK_TAG)) {
-    const starts = open.get(name) ?? [];
-    open.set(name, starts);
-    if (isEnd === undefined) starts.push(index);
-    else {
-      const start = starts.pop();
-      if (start !== undefined) spans.push({ start, end: index });
-    }
-  }
-  return spans;
+  return source.includes('{%') ? balancedBlocks(source, BLOCK_TAG) : [];
 }

@@ -1,5 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { Span } from '../document/element.js';
+import { balancedBlocks } from './balanced-blocks.js';
 
 /** Elements that libraries for translations put around a text. */
 const ELEMENT = /^(?:i18n(?:-t)?|trans|translate|formatted-?message)$/;
@@ -33,17 +34,5 @@ export function translatedTexts({ source, elements }: IndexedDocument): Span[] {
 }
 
 function blocksOf(source: string, mark: RegExp): Span[] {
-  if (!source.includes('{')) return [];
-  const spans: Span[] = [];
-  const open = new Map<string, number[]>();
-  for (const { index, 1: end, 2: name = '' } of source.matchAll(mark)) {
-    const starts = open.get(name) ?? [];
-    open.set(name, starts);
-    if (end === undefined) starts.push(index);
-    else {
-      const start = starts.pop();
-      if (start !== undefined) spans.push({ start, end: index });
-    }
-  }
-  return spans;
+  return source.includes('{') ? balancedBlocks(source, mark) : [];
 }
