@@ -5,7 +5,7 @@
  * `npm run build` runs it last of all that reads declarations.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,4 +40,3 @@ const all = filesIn(DIST, /\.d\.ts$/);
 const others = all.filter((path) => !reached.has(path));
 if (others.length === 0) throw new Error('Unexpected declarations, expected some that nobody can import');
 for (const path of others) rmSync(path);
-console.log(`${all.length - others.length} of ${all.length} declarations in ${relative(ROOT, DIST)}`);
