@@ -37,26 +37,23 @@ for (const pair of BY_PAIR.keys()) PAIRS[pair] = 1;
  */
 export function keyStarts(source: string): number[] {
   const starts: number[] = [];
-  // A word that is long enough has one of every so many characters.
+  // A run that is long enough holds the last of every so many characters: most words are told from there, a few steps back.
   for (let at = SHORTEST - 1; at < source.length; ) {
-    if (kindAt(source, at) === 0) {
-      at += SHORTEST;
+    const before = placeBeforeRun(source, at);
+    if (before > at - SHORTEST) {
+      at = before + SHORTEST;
       continue;
     }
+    const from = before + 1;
     let isTelling = false;
-    let from = at;
-    for (let kind = kindAt(source, from); kind !== 0; kind = kindAt(source, from)) {
-      isTelling ||= kind === TELLING;
-      from -= 1;
-    }
-    let to = at + 1;
+    let to = from;
     for (let kind = kindAt(source, to); kind !== 0; kind = kindAt(source, to)) {
       isTelling ||= kind === TELLING;
       to += 1;
     }
-    if (isTelling && to - from > SHORTEST) {
-      addStarts(source, from + 1, to, starts);
-      for (const { index } of matches(WITHIN, source.slice(from + 1, to))) addWithin(source, from + 1 + index, starts);
+    if (isTelling) {
+      addStarts(source, from, to, starts);
+      for (const { index } of matches(WITHIN, source.slice(from, to))) addWithin(source, from + index, starts);
     }
     at = to + SHORTEST;
   }
@@ -65,6 +62,13 @@ export function keyStarts(source: string): number[] {
     if (/^[Aa]AA/.test(source.slice(at + COLON.length, at + COLON.length + 3))) addWithin(source, at, starts);
   }
   return starts.sort((a, b) => a - b);
+}
+
+/** The last place up to an offset with a character that is none of a key, at most as many before it as a key has. */
+function placeBeforeRun(source: string, last: number): number {
+  let at = last;
+  while (at > last - SHORTEST && kindAt(source, at) !== 0) at -= 1;
+  return at;
 }
 
 /** Adds where a key begins that is known by what stands within it. */

@@ -1,12 +1,13 @@
 import { isPassword, isPlaceholder, isRandom, nameWords } from '../text/literal.js';
+import { matches } from '../text/matches.js';
 import type { Secret } from './known-keys.js';
 import { yamlValue } from './yaml-value.js';
 
 /** Parts of names that a secret is given, by their first letters: a list of them takes twice as long. */
 const CLUE =
   /a(?:p(?:i[_ -]?key|p[_-]?key|pid)|uth(?:orization|[_-]?key)|dgangskode|(?:ccess|dmin)[_-]?key)|inlay[_-]key|s(?:e(?:rv(?:er|ice)[_-]?key|cret|nha)|alasana|ifre|igning[_-]?key)|p(?:a(?:ss(?:wor[dt]|wd|phrase|ord|(?<![a-z]pass)(?=["'`]?\]?\s{0,4}[:=]))|lavra-passe|rola)|wd|rivate[_-]?key)|c(?:ontrasena|redential)|m(?:ot de passe|aster[_-]?key)|wachtwoord|h[ae]slo|jelszo|token|encryption[_-]?key|license[_-]?key/gi;
-/** Letters that are in each of the following: many sources have none. */
-const OTHER_LETTER = /[ñöłóăşωпمס密パ비]/i;
+/** What is in each of the following, and in many sources nowhere. */
+const OTHER_LETTER = /[^\0-\x7f]/;
 /** The same with letters beyond those of English. */
 const OTHER_CLUE =
   /contraseña|lösenord|hasło|jelszó|parolă|şifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호/gi;
@@ -115,7 +116,7 @@ export function namedValues(
 
 /** The parts of names that a secret is given in a source, in its order. */
 export function cluesIn(source: string): RegExpExecArray[] {
-  const clues = [...source.matchAll(CLUE)];
+  const clues = matches(CLUE, source);
   if (!OTHER_LETTER.test(source)) return clues;
   return [...clues, ...source.matchAll(OTHER_CLUE)].sort((a, b) => a.index - b.index);
 }

@@ -213,7 +213,6 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
   ) as ComponentParser; // the static method makes an instance of the class that it is called on
   parser.closed = closed;
   parser.length = source.length;
-  parser.tokenizer.source = source;
   parser.read = read;
   parser.isNewer = isNewer;
   parser.tokenizer.write(source, true);

@@ -1,6 +1,7 @@
 import type { Token } from 'parse5';
 import { grown } from './grown.js';
 import { nameBetween } from './known-names.js';
+import type { Signs } from './signs.js';
 
 /** A start or end tag as most are written. */
 export interface PlainTag {
@@ -24,11 +25,6 @@ for (const character of '\t\n\f ') CLASSES[character.charCodeAt(0)] = BLANK;
 for (const character of 'abcdefghijklmnopqrstuvwxyz') CLASSES[character.charCodeAt(0)] = LETTER | NAME;
 for (const character of '0123456789-_:.@') CLASSES[character.charCodeAt(0)] = NAME;
 
-const NUL = 0x00;
-const CARRIAGE_RETURN = 0x0d;
-const QUOTE = 0x22;
-const AMPERSAND = 0x26;
-const APOSTROPHE = 0x27;
 const SLASH = 0x2f;
 const EQUALS = 0x3d;
 const CLOSE = 0x3e;
@@ -37,10 +33,16 @@ const CLOSE = 0x3e;
  * Reads a tag with names in lower case and with values in quotes that need no decoding, as the standard's tokenizer does.
  *
  * @param start offset of its `<`
+ * @param signs where a value may not be taken as it stands; nothing for a tag that is known to be plain
  * @param places where the places of its attributes are put
  * @returns nothing for any other tag, and where none is
  */
-export function readPlainTag(source: string, start: number, places?: AttributePlaces): PlainTag | undefined {
+export function readPlainTag(
+  source: string,
+  start: number,
+  signs: Signs | undefined,
+  places?: AttributePlaces,
+): PlainTag | undefined {
   const isEnd = source.charCodeAt(start + 1) === SLASH;
   const nameStart = isEnd ? start + 2 : start + 1;
   if (!isOf(source.charCodeAt(nameStart), LETTER)) return undefined;
@@ -55,14 +57,20 @@ export function readPlainTag(source: string, start: number, places?: AttributePl
     tag.end = at + 1;
     if (source.charCodeAt(at) === CLOSE) return tag;
     if (tag.isSelfClosing || at === before) return undefined;
-    at = readAttribute(source, at, tag, places);
+    at = readAttribute(source, at, tag, signs, places);
     if (at === -1) return undefined;
   }
   return undefined;
 }
 
 /** Reads one attribute; gives the offset behind it, or -1 for one that is not plain. */
-function readAttribute(source: string, start: number, tag: PlainTag, places: AttributePlaces | undefined): number {
+function readAttribute(
+  source: string,
+  start: number,
+  tag: PlainTag,
+  signs: Signs | undefined,
+  places: AttributePlaces | undefined,
+): number {
   const nameEnd = endOfName(source, start);
   if (nameEnd === start) return -1;
   const name = nameBetween(source, start, nameEnd);
@@ -70,7 +78,7 @@ function readAttribute(source: string, start: number, tag: PlainTag, places: Att
   let end = nameEnd;
   let value = '';
   if (source.charCodeAt(nameEnd) === EQUALS) {
-    const valueEnd = endOfValue(source, nameEnd + 1);
+    const valueEnd = endOfValue(source, nameEnd + 1, signs);
     if (valueEnd === -1) return -1;
     value = source.slice(nameEnd + 2, valueEnd);
     end = valueEnd + 1;
@@ -81,15 +89,11 @@ function readAttribute(source: string, start: number, tag: PlainTag, places: Att
 }
 
 /** The offset of the quote that ends a value; -1 for one without quotes, and for one that must be decoded. */
-function endOfValue(source: string, start: number): number {
-  const quote = source.charCodeAt(start);
-  if (quote !== QUOTE && quote !== APOSTROPHE) return -1;
-  for (let at = start + 1; at < source.length; at += 1) {
-    const code = source.charCodeAt(at);
-    if (code === quote) return at;
-    if (code === AMPERSAND || code === CARRIAGE_RETURN || code === NUL) return -1;
-  }
-  return -1;
+function endOfValue(source: string, start: number, signs: Signs | undefined): number {
+  const quote = source.charAt(start);
+  if (quote !== '"' && quote !== "'") return -1;
+  const end = source.indexOf(quote, start + 1);
+  return signs && signs.after(start) < end ? -1 : end;
 }
 
 function endOfName(source: string, start: number): number {

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, html, type Parser, Token, Tokenizer, TokenizerMode } from 'parse5';
 import { readPlainTag } from './plain-tag.js';
+import { Signs } from './signs.js';
 import { TagPlace } from './tag-place.js';
 
 const { WHITESPACE_CHARACTER, CHARACTER, START_TAG, END_TAG } = Token.TokenType;
@@ -10,9 +11,6 @@ const { WHITESPACE_CHARACTER, CHARACTER, START_TAG, END_TAG } = Token.TokenType;
  */
 const ALIKE: ReadonlySet<number> = new Set([6, 7, 10, 14, 15, 16, 17]);
 
-const NUL = 0x00;
-const CARRIAGE_RETURN = 0x0d;
-const AMPERSAND = 0x26;
 const OPEN = 0x3c;
 
 /**
@@ -22,12 +20,19 @@ const OPEN = 0x3c;
  */
 export class PlainTokenizer extends Tokenizer {
   /** What is parsed, as a whole. */
-  source = '';
+  private source = '';
+  private signs = new Signs('');
   private readonly parser: Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
 
   constructor(parser: Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>) {
     super(parser.options, parser);
     this.parser = parser;
+  }
+
+  override write(source: string, isLast: boolean): void {
+    this.source = source;
+    this.signs = new Signs(source);
+    super.write(source, isLast);
   }
 
   protected override _callState(character: number): void {
@@ -67,10 +72,10 @@ export class PlainTokenizer extends Tokenizer {
   private readTag(): boolean {
     const { preprocessor } = this;
     const { pos, droppedBufferSize } = preprocessor;
-    const tag = readPlainTag(preprocessor.html, pos);
+    const tag = readPlainTag(this.source, pos + droppedBufferSize, this.signs);
     if (!tag) return false;
     this._flushRun('');
-    preprocessor.pos = tag.end - 1;
+    preprocessor.pos = tag.end - 1 - droppedBufferSize;
     this.currentToken = {
       type: tag.isEnd ? END_TAG : START_TAG,
       tagName: tag.name,
@@ -87,24 +92,24 @@ export class PlainTokenizer extends Tokenizer {
   /** Reads text from the cursor on, up to what is not plain; false where nothing is. */
   private readText(): boolean {
     const { preprocessor } = this;
-    const { html: source } = preprocessor;
     const start = preprocessor.codePointStart;
-    let end = start;
-    let type: Token.CharacterToken['type'] = WHITESPACE_CHARACTER;
-    for (; end < source.length; end += 1) {
-      const code = source.charCodeAt(end);
-      if (code === OPEN || code === AMPERSAND || code === CARRIAGE_RETURN || code === NUL) break;
-      if (!isBlank(code)) type = CHARACTER;
-    }
-    if (end === start) return false;
-    const text = source.slice(start, end);
-    this._ensureCharacterToken(type); // which may drop what was read of the source
+    const text = preprocessor.html.slice(start, this.endOfText(start));
+    if (text === '') return false;
+    this._ensureCharacterToken(isAllBlank(text) ? WHITESPACE_CHARACTER : CHARACTER); // which may drop what was read of the source
     this._flushRun('');
     if (this.currentCharacterToken) this.currentCharacterToken.chars += text;
     this.runStart = preprocessor.codePointStart + text.length;
     this.runEnd = this.runStart;
     preprocessor.pos = this.runEnd - 1;
     return true;
+  }
+
+  /** Where plain text ends that begins at an offset into what the tokenizer holds. */
+  private endOfText(start: number): number {
+    const { html: source, droppedBufferSize } = this.preprocessor;
+    const open = source.indexOf('<', start);
+    const sign = this.signs.after(start + droppedBufferSize) - droppedBufferSize;
+    return Math.min(sign, open === -1 ? source.length : open);
   }
 
   /** The parser drops a line break at the beginning of a `pre` where that begins a token of blanks. */
@@ -117,8 +122,12 @@ function isText(type: Token.TokenType): boolean {
   return type === CHARACTER || type === WHITESPACE_CHARACTER;
 }
 
-function isBlank(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0c;
+function isAllBlank(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x20 && code !== 0x0a && code !== 0x09 && code !== 0x0c) return false;
+  }
+  return true;
 }
 
 /** The place of a token, without lines and columns: nothing here reads them, and they are half of what places allocate. */

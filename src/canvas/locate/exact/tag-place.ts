@@ -14,7 +14,7 @@ export class TagPlace {
   /** Places of its attributes by name: nothing where it has none. */
   get attrs(): AttributePlaces | undefined {
     const places: AttributePlaces = Object.create(null);
-    readPlainTag(this.source, this.startOffset, places);
+    readPlainTag(this.source, this.startOffset, undefined, places);
     return Object.keys(places).length === 0 ? undefined : places;
   }
 }

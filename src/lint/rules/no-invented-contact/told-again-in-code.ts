@@ -39,9 +39,9 @@ function inAttributes(page: Page, values: ToldValues): InventedContact[] {
   for (const element of document.elements) {
     if (!element.isHtml || isComponentTag(element.tag)) continue;
     for (const { name, value } of element.attributes) {
-      if (name === 'class' || name === 'id' || !mayHold(value, LONGEST_VALUE)) continue; // as most are
+      if (name === 'class' || name === 'id') continue; // as most are
       const isCode = holdsCode(name);
-      if (!(isCode || isRead(element, name))) continue;
+      if (!(isCode || isRead(element, name)) || !mayHold(value, LONGEST_VALUE)) continue;
       if (exampleAround(document, element)) continue;
       const literals =
         name === 'content'

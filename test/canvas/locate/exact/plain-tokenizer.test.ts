@@ -5,6 +5,7 @@ import { limitsOf } from '../../../../src/canvas/limits.js';
 import { isDocument } from '../../../../src/canvas/locate/document.js';
 import { parseSource } from '../../../../src/canvas/locate/exact/parse-source.js';
 import { readPlainTag } from '../../../../src/canvas/locate/exact/plain-tag.js';
+import { Signs } from '../../../../src/canvas/locate/exact/signs.js';
 import { HAS_CORPUS } from '../../../support/folders.js';
 import { readTreeConstruction } from '../../../support/html5lib.js';
 
@@ -161,7 +162,7 @@ describe('a plain tag', () => {
     [`<p${' a'.repeat(70)}>`, undefined],
   ])('%j', (source, expected) => {
     const places = {};
-    const tag = readPlainTag(source, 0, places);
+    const tag = readPlainTag(source, 0, new Signs(source), places);
     const shown = Object.entries<{ startOffset: number; endOffset: number }>(places).map(
       ([name, { startOffset, endOffset }]) => [name, startOffset, endOffset],
     );
