@@ -1,9 +1,10 @@
 import type { Manifest } from '../manifest/schema.js';
 import { composeEdits } from './edit/compose-edits.js';
-import { applyFixes, type FixOptions } from './edit/fix.js';
+import { applyFixes, byPlace, type FixOptions } from './edit/fix.js';
 import type { Edit, Finding } from './finding.js';
 import { lintBudget, lintWithin } from './lint.js';
 import { type LintOptions, planOf } from './options.js';
+import { stillTold } from './still-told.js';
 
 /** Rounds of fixing at most: one fix may show what another rule finds, but not without end. */
 const ROUNDS = 10;
@@ -14,7 +15,7 @@ export interface FixedSource {
   edits: Edit[];
   /** What was fixed, each finding as it was in the source of its round. */
   applied: Finding[];
-  /** What the linter says of the output. */
+  /** What the linter says of the output, and what is invented in it and was told of what it came from, see `stillTold`. */
   remaining: Finding[];
 }
 
@@ -39,9 +40,11 @@ export function lintAndFix(
     const fixed = applyFixes(output, remaining, fixOptions);
     if (fixed.applied.length === 0) break;
     applied.push(...fixed.applied);
-    rounds.push(fixed.applied.flatMap(({ fix }) => fix?.edits ?? []));
+    const edits = fixed.applied.flatMap(({ fix }) => fix?.edits ?? []);
+    rounds.push(edits);
     output = fixed.output;
-    remaining = lintWithin(output, manifest, plan, budget);
+    const now = lintWithin(output, manifest, plan, budget);
+    remaining = [...now, ...stillTold(fixed.remaining, edits, output, now)].sort(byPlace);
   }
   return { output, edits: composeEdits(source.length, rounds), applied, remaining };
 }
