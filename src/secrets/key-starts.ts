@@ -6,8 +6,8 @@ import type { SecretFormat } from './secret-format.js';
 const SHORTEST = 14;
 /** Characters of a number or the like before what gives a key away, and one more. */
 const LONGEST_BEFORE = 41;
-/** With which a key in PEM begins: a word that is too short for others. */
-const HEADER = '-----BEGIN';
+/** With which a key in PEM begins: a word that is too short for others. Few texts have the letters, most have the dashes. */
+const [DASHES, BEGIN] = ['-----', 'BEGIN'];
 
 /** How a colon is written in addresses, which is no character of keys. */
 const COLON = '%3';
@@ -57,7 +57,10 @@ export function keyStarts(source: string): number[] {
     }
     at = to + SHORTEST;
   }
-  for (let at = source.indexOf(HEADER); at !== -1; at = source.indexOf(HEADER, at + HEADER.length)) starts.push(at);
+  for (let at = source.indexOf(BEGIN); at !== -1; at = source.indexOf(BEGIN, at + BEGIN.length)) {
+    const start = at - DASHES.length;
+    if (source.startsWith(DASHES, start)) starts.push(start);
+  }
   for (let at = source.indexOf(COLON); at !== -1; at = source.indexOf(COLON, at + COLON.length)) {
     if (/^[Aa]AA/.test(source.slice(at + COLON.length, at + COLON.length + 3))) addWithin(source, at, starts);
   }

@@ -1,5 +1,7 @@
+import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document.js';
 import type { DocElement, DocText, Span } from './element.js';
+import { oncePerDocument } from './once-per-document.js';
 
 /** What stands at an offset of a source. */
 export interface Place {
@@ -12,20 +14,40 @@ export interface Place {
   text: DocText | undefined;
 }
 
-/** Finds the places of offsets that do not decrease: each part of the document is looked at once. */
-export function placesOf({ elements, comments, texts, budget }: IndexedDocument): (offset: number) => Place {
+/** Finds the places of offsets. */
+export function placesOf(document: IndexedDocument): (offset: number) => Place {
+  const { elements, comments, texts, around } = inSourceOrder(document);
+  return (offset) => {
+    const last = countUpTo(elements, startOf, offset) - 1;
+    let inner = last;
+    while ((elements[inner]?.end ?? Number.POSITIVE_INFINITY) <= offset) inner = around[inner] ?? -1;
+    return {
+      before: elements[last],
+      innermost: elements[inner],
+      comment: holding(comments, offset),
+      text: holding(texts, offset),
+    };
+  };
+}
+
+/** The parts of a document as they stand in its source, and of each element the number of the one around it there, -1 for none. */
+const inSourceOrder = oncePerDocument(({ elements, comments, texts, budget }) => {
   budget.spend(elements.length + comments.length + texts.length);
   const byStart = inOrder(elements);
-  const beforeAt = cursor(byStart);
-  const innermostAt = innermost(byStart);
-  const commentAt = cursor(inOrder(comments));
-  const textAt = cursor(inOrder(texts));
-  return (offset) => ({
-    before: beforeAt(offset),
-    innermost: innermostAt(offset),
-    comment: holding(commentAt(offset), offset),
-    text: holding(textAt(offset), offset),
-  });
+  const around = new Int32Array(byStart.length);
+  let inner = -1;
+  let index = 0;
+  for (const { start } of byStart) {
+    while ((byStart[inner]?.end ?? Number.POSITIVE_INFINITY) <= start) inner = around[inner] ?? -1;
+    around[index] = inner;
+    inner = index;
+    index += 1;
+  }
+  return { elements: byStart, comments: inOrder(comments), texts: inOrder(texts), around };
+});
+
+function startOf({ start }: Span): number {
+  return start;
 }
 
 /** Spans in the order of the source, as they mostly are: a parser moves only what stands directly in a table. */
@@ -36,32 +58,8 @@ function inOrder<T extends Span>(spans: readonly T[]): readonly T[] {
   return spans;
 }
 
-function holding<T extends Span>(span: T | undefined, offset: number): T | undefined {
-  return span && offset < span.end ? span : undefined;
-}
-
-/** The last of spans in the order of the source that begins at or before an offset. */
-function cursor<T extends Span>(spans: readonly T[]): (offset: number) => T | undefined {
-  let next = 0;
-  return (offset) => {
-    while ((spans[next]?.start ?? Number.POSITIVE_INFINITY) <= offset) next += 1;
-    return spans[next - 1];
-  };
-}
-
-function innermost(byStart: readonly DocElement[]): (offset: number) => DocElement | undefined {
-  const open: DocElement[] = [];
-  let next = 0;
-  const close = (offset: number) => {
-    while (offset >= (open.at(-1)?.end ?? Number.POSITIVE_INFINITY)) open.pop();
-  };
-  return (offset) => {
-    for (let each = byStart[next]; each && each.start <= offset; each = byStart[next]) {
-      close(each.start);
-      open.push(each);
-      next += 1;
-    }
-    close(offset);
-    return open.at(-1);
-  };
+/** The one of spans in the order of the source that an offset is in. */
+function holding<T extends Span>(spans: readonly T[], offset: number): T | undefined {
+  const last = spans[countUpTo(spans, startOf, offset) - 1];
+  return last && offset < last.end ? last : undefined;
 }

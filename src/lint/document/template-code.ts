@@ -28,7 +28,8 @@ const COMMENTS: readonly (readonly [open: RegExp, close: string])[] = [
   [/\{%[-+~]?\s?comment\b/y, 'endcomment'],
 ];
 
-const IN_BRACES = /\{[{%#]|\{!!|\$\{/;
+/** How code in braces begins: each is looked for by itself, which takes a part of what an expression for all takes. */
+const IN_BRACES = ['{{', '{%', '{#', '{!!', '${'] as const;
 const ANY_PHP = /<\?(?:php\b|=|\s)/i;
 const PHP = /<\?(?:php\b|=|\s)/iy;
 const BLADE_CALL = new RegExp(`${BLADE_WORDS}\\s?\\(`, 'iy');
@@ -71,11 +72,19 @@ export function withoutCode(value: string): string {
  */
 export function isOfTemplate(text: string): boolean {
   return (
-    (text.includes('{') && IN_BRACES.test(text)) ||
+    (text.includes('{') && IN_BRACES.some((mark) => text.includes(mark))) ||
     hasBladeCall(text) ||
-    (text.includes('<?') && ANY_PHP.test(text)) ||
-    text.includes('<%')
+    (hasMark(text, '?') && ANY_PHP.test(text)) ||
+    hasMark(text, '%')
   );
+}
+
+/** Whether a sign stands behind a `<` anywhere: looked for by the sign, as every tag has the other. */
+function hasMark(text: string, sign: string): boolean {
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+    if (text.charAt(at - 1) === '<') return true;
+  }
+  return false;
 }
 
 /** Looked for at each of its signs: an expression that is tried at every letter takes twice as long. */

@@ -30,9 +30,20 @@ const BLADE_OPAQUE: ReadonlyMap<string, string> = new Map([
   ['@verbatim', '@endverbatim'],
 ]);
 
+const BLADE_MARK = /@(?:php|verbatim|[a-z]{1,30}\()/iy;
+
+/** Whether any word of Blade may be in a source: looked for at its signs, of which most pages have few. */
+function mayHaveBlade(source: string): boolean {
+  for (let at = source.indexOf('@'); at !== -1; at = source.indexOf('@', at + 1)) {
+    BLADE_MARK.lastIndex = at;
+    if (BLADE_MARK.test(source)) return true;
+  }
+  return false;
+}
+
 /** The parts of a canvas, found once. */
 export const templatePartsOf = oncePerDocument(({ source, template }): TemplateParts => {
-  if (!template.isOfTemplate && !/@(?:php|verbatim|[a-z]{1,30}\()/i.test(source)) return NOTHING;
+  if (!template.isOfTemplate && !mayHaveBlade(source)) return NOTHING;
   const reader = codeReader(source);
   const behind = closeFinder(source);
   const code: Code[] = [];

@@ -36,8 +36,8 @@ const navigationAround = nearestBy((each) => each.tag === 'nav' || attribute(eac
 /** Navigation that a script repeats from a list in the page, whose pages no menu of the site has. */
 export function dataMenusOf(page: Page): InventedMenu[] {
   const { document } = page;
-  if (!/-for=|ng-repeat=|\*ngFor=/i.test(document.source)) return [];
-  return document.elements.flatMap((loop) => {
+  const loops = document.elements.filter(({ attributes }) => attributes.some(({ name }) => LOOPS.has(name)));
+  return loops.flatMap((loop) => {
     const written = loop.attributes.find(({ name }) => LOOPS.has(name))?.value;
     const list = written === undefined ? undefined : LIST_OF.exec(written)?.[1];
     const link = list === undefined ? undefined : boundLink(document, loop);

@@ -34,6 +34,23 @@ const SPECIAL = /[ßæœøđðłþıςأإآٱىةё]/g;
  * separated by one blank; digits of all scripts become ASCII's. It may be empty.
  */
 export function fold(text: string): string {
+  if (text.length > LONGEST_KNOWN) return folded(text);
+  const known = KNOWN.get(text);
+  if (known !== undefined) return known;
+  const answer = folded(text);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(text, answer);
+  return answer;
+}
+
+/**
+ * Short texts that were folded: most are words that each page has again and again. The engine keeps a longer part of a source as
+ * a view of all of it, which would stay in memory.
+ */
+const KNOWN = new Map<string, string>();
+const [LONGEST_KNOWN, MOST_KNOWN] = [12, 2000];
+
+function folded(text: string): string {
   if (FOLDED.test(text)) return text;
   if (ASCII.test(text)) return text.toLowerCase().replace(NOT_ASCII_WORD, ' ').trim();
   return text
@@ -49,8 +66,8 @@ export function fold(text: string): string {
 
 /** The words of a text, folded. */
 export function words(text: string): string[] {
-  const folded = fold(text);
-  return folded === '' ? [] : folded.split(' ');
+  const said = fold(text);
+  return said === '' ? [] : said.split(' ');
 }
 
 /** A decimal digit of any script as ASCII's: the digits of a script follow each other, beginning with zero. */

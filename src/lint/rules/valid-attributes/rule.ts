@@ -1,4 +1,5 @@
-import { COMPONENTS } from '../../../component/table.js';
+import { COMPONENTS, componentOf } from '../../../component/table.js';
+import { COMPONENT_TAGS } from '../../../component/tags.js';
 import { expectedOneOf, nearest } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
 import { isOfTemplate } from '../../document/template-code.js';
@@ -8,6 +9,13 @@ import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { meantVariant } from '../../words/aliases.js';
 import { allowedSet, allowedValues } from '../../words/vocabulary.js';
 import { validAttributesDocs } from './docs.js';
+
+/** The attributes of each component, listed once. */
+const CONTRACTS = new Map(COMPONENT_TAGS.map((tag) => [tag, Object.entries(componentOf(tag).contract)]));
+
+function contractOf({ tag }: Use) {
+  return CONTRACTS.get(tag) ?? [];
+}
 
 /** Attributes that a component does not have, values that it does not read, and required ones that are not there. */
 export const validAttributes: Rule = {
@@ -33,7 +41,7 @@ function unknownNames(use: Use): string[] {
 
 function missing({ manifest }: Page, use: Use): Problem[] {
   const { tag, start, openEnd } = use;
-  return Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]): Problem[] => {
+  return contractOf(use).flatMap(([name, { required }]): Problem[] => {
     if (!required || use.hasCode || given(use, name) !== undefined) return [];
     const allowed = allowedValues(manifest, tag, name);
     const [only, second] = allowed;
@@ -78,7 +86,7 @@ function unknown({ source, manifest }: Page, use: Use): Problem[] {
   const known = Object.keys(COMPONENTS[tag].contract);
   const said = names.length === 1 ? `attribute \`${names[0]}\`` : `attributes \`${names.join('`, `')}\``;
   const message = `Unexpected ${said} of \`${tag}\`, expected ${expectedOneOf(names[0], known)}: the component leaves out what it does not know`;
-  const moved = Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]) => {
+  const moved = contractOf(use).flatMap(([name, { required }]) => {
     if (!required || given(use, name) !== undefined) return [];
     return movedAttribute(use, name, allowedSet(manifest, tag, name))?.name ?? [];
   });
@@ -108,7 +116,7 @@ function meantName(use: Use, name: string): string | undefined {
 
 function invalid(page: Page, use: Use): Problem[] {
   const { tag, start, openEnd } = use;
-  return Object.entries(COMPONENTS[tag].contract).flatMap(([name, attribute]): Problem[] => {
+  return contractOf(use).flatMap(([name, attribute]): Problem[] => {
     const raw = given(use, name);
     // Whether a site has what a value names is for other rules to say.
     if (raw === undefined || attribute.required || isDecidedByCode(use, name)) return [];
