@@ -1,3 +1,4 @@
+import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import * as z from 'inlay/internal/zod.js';
 import type { Call, Reply } from '../api/call.js';
 import { checkBaseRevision, checkExpected, expectOf, expectToReplace, headersAgain } from '../api/expect.js';
@@ -6,6 +7,7 @@ import { type BaseRevision, patchBody } from '../api/patch-body.js';
 import { refuse } from '../api/problem.js';
 import { checked } from '../api/read-request.js';
 import { defineRoutes } from '../api/route.js';
+import { CANVAS_PLACES, type CanvasPlaceKey } from '../site/index.js';
 import type { CanvasBody } from '../site/kinds/canvas.js';
 import { tagOf } from '../store/canonical.js';
 import type { Document } from '../store/document.js';
@@ -15,23 +17,20 @@ import { WORK_PROBLEMS } from './do-work.js';
 import { documentFacts, factsOf, sourceOf, sourcePayload, sourceSummary, statusOf, tagged } from './source-payload.js';
 import { type WrittenSource, withWritten, writtenOf, writtenSource } from './written-source.js';
 
-/** Canvases of a site: more sections than anybody keeps apart. */
-const MOST_CANVASES = 200;
+const PLACE_NAMES = Object.keys(CANVAS_PLACES) as CanvasPlaceKey[]; // its keys are those of the literal
 
-const name = z
-  .string()
-  .regex(/^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/, {
-    error: 'expected `header`, `footer` or the name of a section such as `opening-hours`',
-  })
-  .max(64)
-  .describe('`header`, `footer`, or the name of a section');
+/** A canvas that no page shows is no canvas: a name with a slip would be taken, and seen by nobody. */
+const name = z.enum(PLACE_NAMES).describe('Where it stands: the header, the footer or a section of the theme');
+
+const place = z.strictObject({ name, label: z.string(), use: z.string().describe('Where it stands') });
 
 const request = z.strictObject(writtenSource);
 
-const canvasPayload = z.strictObject({ name, ...sourcePayload, ...documentFacts });
+const canvasPayload = z.strictObject({ name: z.string(), ...sourcePayload, ...documentFacts });
 
 const canvasList = z.strictObject({
-  items: z.array(z.strictObject({ name, ...sourceSummary, characters: z.int().min(0), ...documentFacts })),
+  items: z.array(z.strictObject({ name: z.string(), ...sourceSummary, characters: z.int().min(0), ...documentFacts })),
+  places: z.array(place).describe('All places of the theme, with a canvas or without'),
 });
 
 const shared = {
@@ -48,10 +47,10 @@ const routes = defineRoutes({
     summary: 'A canvas, or the list of all',
     description:
       'With `name` its source, draft or published, with what the linter says of it on the site of now and where a draft can ' +
-      'be looked at. Without it all there are, without their sources. Where there is no header or footer, the theme has its own.',
+      'be looked at. Without it all there are, without their sources, and the places that the theme has for more. Where there is no header or footer, the theme has its own.',
     scope: 'canvas:read',
     effect: 'read',
-    query: z.strictObject({ name: name.optional() }),
+    query: z.strictObject({ name: z.string().max(64).describe('One of `places`').optional() }),
     result: z.union([canvasPayload, canvasList]),
     problems: WORK_PROBLEMS,
   },
@@ -115,6 +114,8 @@ export const canvas = defineArea({
   }),
 });
 
+const PLACES = PLACE_NAMES.map((key) => ({ name: key, ...CANVAS_PLACES[key] }));
+
 function nameOf({ query }: Call): string {
   return String(query['name']);
 }
@@ -123,10 +124,14 @@ async function read(deps: ThemeDeps, call: Call): Promise<Reply> {
   const { canvases } = await deps.model();
   if (call.query['name'] === undefined) {
     const items = [...canvases.values()].map(summaryOf);
-    return { body: { items }, etag: tagOf(JSON.stringify(items)) };
+    return { body: { items, places: PLACES }, etag: tagOf(JSON.stringify(items)) };
   }
   const document = canvases.get(nameOf(call));
-  if (!document) return refuse('not-found', `There is no canvas \`${nameOf(call)}\`; PUT writes the first`);
+  if (!document)
+    return refuse(
+      'not-found',
+      `There is no canvas \`${nameOf(call)}\`; PUT writes the first, expected ${expectedOneOf(nameOf(call), PLACE_NAMES)}`,
+    );
   return replyOf(deps, call, document);
 }
 
@@ -140,8 +145,6 @@ async function write(
   const key = nameOf(call);
   await checkExpected(deps.site.store, { kind: 'canvas', key }, expect, current);
   const model = await deps.model();
-  if (!current && model.canvases.size >= MOST_CANVASES)
-    refuse('state-conflict', `Unexpected canvas \`${key}\`, expected at most ${MOST_CANVASES}`);
   await checkSource(deps, model, { name: key, written, places: [], again: (source) => againWith(call, source) });
   const body = withWritten(current?.body ?? {}, written, model.manifest.revision);
   const [document] = await deps.site.store.write({

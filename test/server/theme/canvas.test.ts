@@ -82,7 +82,7 @@ test('the corrected request has the condition as it was sent, and an old one is 
     const stale = await ask(method, at, { source: COPY }, headers);
     expect([stale.status, stale.json.code, stale.json.current[0].current.etag]).toEqual([412, 'etag-mismatch', etag]);
   }
-  const first = await ask('PUT', '/ai/canvas?name=other', { source: COPY }, { 'if-none-match': '*' });
+  const first = await ask('PUT', '/ai/canvas?name=sidebar', { source: COPY }, { 'if-none-match': '*' });
   expect(first.json.next_action.headers).toEqual({ 'If-None-Match': '*' });
 });
 
@@ -148,9 +148,9 @@ test('of two who write at the same time one wins, and the other is told what the
 const CONDITIONS: [what: string, headers: Record<string, string>, status: number, name?: string][] = [
   ['without a condition where there is one', {}, 428],
   ['that there is none where there is one', { 'if-none-match': '*' }, 412],
-  ['that there is none where there is none', { 'if-none-match': '*' }, 200, 'hours'],
+  ['that there is none where there is none', { 'if-none-match': '*' }, 200, 'sidebar'],
   ['for whatever is there', { 'if-match': '*' }, 200],
-  ['for whatever is there where there is none', { 'if-match': '*' }, 412, 'hours'],
+  ['for whatever is there where there is none', { 'if-match': '*' }, 412, 'sidebar'],
   ['for another one', { 'if-match': '"other"' }, 412],
   ['with a list of tags', { 'if-none-match': '"a", "b"' }, 422],
 ];
@@ -179,7 +179,18 @@ test('every mistake of a body is told', async () => {
     '/manifest',
     '/more',
   ]);
-  expect((await ask('GET', '/ai/canvas?name=Foo%20Bar')).status).toBe(422);
+  expect((await ask('PUT', '/ai/canvas?name=Foo%20Bar', { source: '' })).status).toBe(422);
   expect((await ask('GET', '/ai/canvas?name=footer')).status).toBe(404);
   expect((await ask('PATCH', '/ai/canvas?name=header', { base_revision: 7, status: 'draft' })).status).toBe(412);
+});
+
+test('a canvas that no page would show is not taken, and the list says where canvases stand', async () => {
+  const { ask } = await themeOf();
+  const slip = await ask('PUT', '/ai/canvas?name=hedaer', { source: '<p>A</p>' });
+  expect([slip.status, JSON.stringify(slip.json)]).toEqual([422, expect.stringContaining('nearest is `header`')]);
+  const { json } = await ask('GET', '/ai/canvas');
+  expect(json.items.map(({ name }: { name: string }) => name)).toEqual([]);
+  expect(json.places.map(({ name }: { name: string }) => name)).toContain('sidebar');
+  for (const { name } of json.places)
+    expect((await ask('PUT', `/ai/canvas?name=${name}`, { source: '<p>A</p>', status: 'published' })).status).toBe(200);
 });

@@ -21,7 +21,7 @@ test('formatting that multiplies is refused where it is parsed', () => {
 
 test('a canvas of it is refused before anything of it is parsed here', async () => {
   const { ask } = await themeOf();
-  const refused = await ask('PATCH', '/ai/canvas?name=aside', { source: multiplied(5000), status: 'draft' });
+  const refused = await ask('PATCH', '/ai/canvas?name=sidebar', { source: multiplied(5000), status: 'draft' });
   expect([refused.status, refused.json.code]).toEqual([422, 'validation-failed']);
   expect(refused.json.errors.map(({ code }: { code: string }) => code)).toEqual(['limit-exceeded']);
 });

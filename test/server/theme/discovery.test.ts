@@ -228,7 +228,7 @@ test('a lint says what a write would refuse beside what the linter finds', async
   const { ask } = await themeOf();
   const canvas = '<p>one</p>\n</main><script>1</script>';
   const linted = await ask('POST', '/ai/canvas/lint', { canvas });
-  const refused = await ask('PUT', '/ai/canvas?name=extra', { source: canvas });
+  const refused = await ask('PUT', '/ai/canvas?name=after_post', { source: canvas });
   const told = ({ code, message }: { code: string; message: string }) => [code, message];
   expect(linted.json.refused.map(told)).toEqual(
     refused.json.errors.filter(({ message }: { message: string }) => message.endsWith('(line 2)')).map(told),
@@ -250,12 +250,12 @@ test('of two findings at one place one holds the edits, in a lint, a refusal and
     action: 'test',
     writes: [
       { kind: 'site', key: 'site', body: { ...now, addons: { provider_contact_form: form } } },
-      { kind: 'canvas', key: 'old', body: { draft: { source: canvas, manifest: '' } } },
+      { kind: 'canvas', key: 'before_posts', body: { draft: { source: canvas, manifest: '' } } },
     ],
   });
   const linted = await ask('POST', '/ai/canvas/lint', { canvas });
-  const refused = await ask('PUT', '/ai/canvas?name=extra', { source: canvas });
-  const read = await ask('GET', '/ai/canvas?name=old');
+  const refused = await ask('PUT', '/ai/canvas?name=after_post', { source: canvas });
+  const read = await ask('GET', '/ai/canvas?name=before_posts');
   for (const { json } of [linted, refused, read]) {
     const findings: { rule: string; fix?: { edits: Edit[] }; fix_waits?: { rule: string } }[] = json.findings;
     expect(findings.filter(({ fix_waits }) => fix_waits).map(({ rule, fix }) => [rule, fix])).toContainEqual([

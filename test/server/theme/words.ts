@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     '',
   ],
   path: PATHS,
-  name: ['header', 'footer', 'opening-hours'],
+  name: ['header', 'footer', 'sidebar'],
   key: [
     'topic',
     'naviga',
