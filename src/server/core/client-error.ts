@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_TYPE } from 'inlay/internal/http/answer.js';
 import { problemsIn } from 'inlay/internal/message/problem-error.js';
@@ -12,10 +12,11 @@ export const CONNECTION_PROBLEMS = {
 
 type Code = keyof typeof CONNECTION_PROBLEMS;
 
-/** What the errors of Node's parser come to; any other is a malformed request. */
+/** What the errors of Node's parser come to, and ours; any other is a malformed request. */
 const ERRORS: Readonly<Record<string, readonly [Code, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request came too slowly'],
   HPE_HEADER_OVERFLOW: ['headers-too-large', 'Unexpected size of the headers'],
+  SECOND_HOST: ['malformed-request', 'Unexpected second `Host` header, expected one'],
 };
 
 const problem = problemsIn(CONNECTION_PROBLEMS);
@@ -48,3 +49,15 @@ export function refuseConnection(
   // A client that was too slow may never close its side.
   if (code === 'request-timeout') socket.destroySoon();
 }
+
+/** Whether a request names more than one host: Node takes the first, a proxy before it may have taken the last. @see RFC 9112, section 3.2 */
+export function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === HOST.length && name.toLowerCase() === HOST) count += 1;
+  }
+  return count > 1;
+}
+
+const HOST = 'host';

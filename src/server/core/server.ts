@@ -7,7 +7,7 @@ import { problem } from 'inlay/internal/http/problem.js';
 import { ProblemError } from 'inlay/internal/message/problem-error.js';
 import { type Answer, problemAnswer } from './answer.js';
 import { type BodyLimits, hasBody } from './body.js';
-import { refuseConnection } from './client-error.js';
+import { hasSecondHost, refuseConnection } from './client-error.js';
 import { type ServerRequest, serverRequest } from './request.js';
 import { send } from './send.js';
 
@@ -66,6 +66,10 @@ export function httpServer(options: ServerOptions): Server {
   const limits: BodyLimits = { one: bodyLimit, all: bodyLimit * bodiesHeld, held: 0 };
   const draining = { ...headers, connection: 'close' };
   const server = createServer({ ...SERVER_TIMES, keepAliveTimeout: keepAliveMs }, (message, response) => {
+    if (hasSecondHost(message)) {
+      refuseConnection(Object.assign(new Error('two hosts'), { code: 'SECOND_HOST' }), message.socket, headers);
+      return;
+    }
     const request = serverRequest(message, response, limits);
     void exchange(message, response, request, options.isDraining?.() ? draining : headers);
   });

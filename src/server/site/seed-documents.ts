@@ -121,16 +121,9 @@ export function seedDocuments({ url, name = 'Fjordlight Studio', language = 'en'
         links: [{ label: 'Mastodon', url: 'https://mastodon.example/@ingrid' }],
       },
     },
-    {
-      kind: 'form',
-      key: 'provider_contact_form/contact',
-      body: { subject: 'Message from the site', thanks: 'Thank you, we answer within two days.' },
-    },
-    {
-      kind: 'form',
-      key: 'provider_newsletter_form/newsletter',
-      body: { subject: 'Please confirm', thanks: 'Look into your mail, please.' },
-    },
+    // Without texts of their own, so that they follow the site's language.
+    { kind: 'form', key: 'provider_contact_form/contact', body: {} },
+    { kind: 'form', key: 'provider_newsletter_form/newsletter', body: {} },
     ...pages(now).flatMap(({ id, canvas, ...page }): DocumentWrite[] => [
       { kind: 'page', key: String(id), body: { ...page, published: { source: SEED_CANVASES[canvas], manifest: '' } } },
       { kind: 'path', key: page.path, body: { page: String(id) } },

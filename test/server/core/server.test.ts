@@ -183,6 +183,7 @@ describe('a connection', () => {
       431,
       'headers-too-large',
     ],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n', 400, 'malformed-request'],
   ])('with %s is told the problem, with the headers of all answers', async (_what, bytes, status, code) => {
     const { port } = await served(() => jsonAnswer('{}'), { headers: { 'x-all': 'yes' } });
     const heard = await sentRaw(port, bytes);

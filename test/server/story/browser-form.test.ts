@@ -69,7 +69,7 @@ describe.skipIf(!HAS_CHROMIUM)('a form in a browser', () => {
     expect(mails).toEqual([]);
     await page.waitForTimeout(READ_MS);
     await send(page);
-    expect(await page.locator('main').innerText()).toContain('Thank you, we answer within two days.');
+    expect(await page.locator('main').innerText()).toContain('Your message has arrived.');
     expect(noises.filter((noise) => !noise.includes('422'))).toEqual([]);
     expect(strangers).toEqual([]);
 
@@ -77,7 +77,7 @@ describe.skipIf(!HAS_CHROMIUM)('a form in a browser', () => {
     const [head = '', body = ''] = (mails[0]?.text ?? '').split(/\r\n\r\n([\s\S]*)/);
     expect([mails[0]?.from, mails[0]?.to]).toEqual(['site@fjordlight.example', ['hello@fjordlight.example']]);
     expect(head).toMatch(/^Reply-To: ada@example\.com$/m);
-    expect(head).toMatch(/^Subject: Message from the site$/m);
+    expect(head).toMatch(/^Subject: Contact, Fjordlight Studio$/m);
     expect(body).toContain('Do you print engines?');
     expect(site.log()).toBe('');
 

@@ -31,7 +31,7 @@ test('who has sent a form is led to a page of thanks, whose address is its own',
   expect([status, headers['location']]).toEqual([303, '/_inlay/thanks/provider_contact_form/contact']);
   const thanks = await send('GET', headers['location'] ?? '');
   expect([thanks.status, thanks.headers['x-robots-tag'], thanks.headers['etag']]).toEqual([200, 'noindex', undefined]);
-  expect(thanks.text).toContain('<p>Thank you, we answer within two days.</p>');
+  expect(thanks.text).toContain('<p>Your message has arrived.</p>');
   expect(thanks.text).toContain(`<link rel="canonical" href="${ORIGIN}/_inlay/thanks/provider_contact_form/contact">`);
   expect((await send('GET', '/_inlay/thanks/provider_contact_form/none')).status).toBe(404);
 });
