@@ -4,7 +4,7 @@ import type { SiteModel } from '../../site/model.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { type Barrier, barriersOf } from './accessibility.js';
-import { elementsOf } from './read-page.js';
+import { elementsOf, type PageElement } from './read-page.js';
 import { type Blamed, blamed } from './slot-pages.js';
 import { scales, type Weight } from './weight.js';
 
@@ -14,6 +14,8 @@ export interface Visited {
   path: string;
   status: number;
   weight: Weight;
+  /** Addresses of what it links to and shows, whole. */
+  addresses: string[];
   barriers: Barrier[];
   /** Whose they are. */
   blamed: Blamed;
@@ -57,10 +59,27 @@ export async function visit(
       path,
       status: answer.status,
       weight,
+      addresses: answer.status === 200 ? addressesOf(elements, new URL(path, model.site.site.url).href) : [],
       barriers,
       blamed: blamed(html, barriers, model, { path, id: Number(page.key) }),
     });
     await turn();
   }
   return visited;
+}
+
+/** Attributes of elements that have an address which a visitor meets. */
+const ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['a', 'href'],
+  ['area', 'href'],
+  ['img', 'src'],
+  ['source', 'src'],
+  ['video', 'src'],
+  ['audio', 'src'],
+]);
+
+function addressesOf(elements: readonly PageElement[], page: string): string[] {
+  const written = elements.flatMap(({ tag, attributes }) => attributes.get(ADDRESSES.get(tag) ?? '')?.trim() ?? []);
+  const whole = written.flatMap((each) => (each !== '' && URL.canParse(each, page) ? new URL(each, page).href : []));
+  return [...new Set(whole)];
 }

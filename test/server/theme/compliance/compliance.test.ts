@@ -262,3 +262,18 @@ describe('code slots', () => {
     expect(found.map(({ where }) => where)).toEqual(['/', 'code-slots/call']);
   });
 });
+
+test('a picture and a link that lead to nothing take points, once for all pages, and the page that has them is named', async () => {
+  const { ask } = await withPages({
+    '/': `${GOOD.replace('</main>', '<img src="/media/gone.jpg" alt="A"><a href="/about/">About</a></main>')}`,
+    '/about/': `${GOOD.replace('</main>', '<img src="/media/gone.jpg" alt="A"><a href="../nowhere/">Nowhere</a></main>')}`,
+  });
+  const { json } = await ask('GET', '/ai/compliance');
+  expect(json.reasons.map(({ id, where }: { id: string; where: string }) => [id, where])).toEqual([
+    ['dead-link', '/'],
+    ['dead-link', '/about/'],
+  ]);
+  expect(json.score).toBeLessThan(100);
+  expect(json.reasons[0].message).toContain('/media/gone.jpg');
+  expect(json.reasons[0].next_action).toMatchObject({ method: 'PATCH', path: '/theme/v1/ai/pages/1' });
+});
