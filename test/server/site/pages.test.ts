@@ -307,3 +307,17 @@ test('named canvases stand in their places', async () => {
     ).toEqual([key]);
   }
 });
+
+test.each([
+  ['the footer its own logo where it has one', { default: 'a', footer: 'b' }, '/media/b.svg'],
+  ['the footer the logo of the header where it has none of its own', { default: 'a' }, '/media/a.svg'],
+])("the theme's own footer shows %s", async (_what, files, expected) => {
+  const { ask, site } = await siteOf();
+  const now = (await site.store.get('site', 'site'))?.body as object; // of that kind
+  const variants = Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, { url: `/media/${file}.svg`, alt: 'Logo' }]),
+  );
+  await write(site, { kind: 'site', key: 'site', body: { ...now, logos: { variants } } });
+  const { text } = await ask('/');
+  expect(text.slice(text.indexOf('theme-footer'))).toContain(`src="${expected}"`);
+});

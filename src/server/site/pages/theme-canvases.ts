@@ -60,7 +60,10 @@ export function themeFooter(parts: ThemeParts): string {
   const { site, values } = parts;
   const isMega = values.footer_layout === 'mega';
   const columns = isMega ? [1, 2, 3, 4].map((number) => menuOf(site, `footer_col_${number}`)).join('') : '';
-  const brand = values.footer_logo ? '<x-logo variant="footer"></x-logo>' : '';
+  const { variants, main } = site.logos;
+  // Without one of its own the footer has the site's logo, not its name.
+  const variant = variants.footer || main ? ' variant="footer"' : '';
+  const brand = values.footer_logo ? `<x-logo${variant}></x-logo>` : '';
   const social = values.footer_social && site.social.length > 0 ? '<x-social></x-social>' : '';
   const contacts = values.footer_contacts ? contactsOf(site, CONTACT_KINDS) : '';
   const last = values.footer_copyright
