@@ -41,6 +41,14 @@ const menusPayload = z.strictObject({
     ),
 });
 
+const menuKey = z.string().or(z.literal(null));
+
+/** What changes of a location: its menu, and what it is called. */
+const assignment = z.strictObject({
+  menu: menuKey.optional(),
+  label: z.string().max(100).optional().describe("What screen readers call the menu there, in the site's language"),
+});
+
 const routes = defineRoutes({
   getMenus: {
     method: 'GET',
@@ -63,7 +71,7 @@ const routes = defineRoutes({
     tag: 'Menus',
     summary: 'Save menus and their locations',
     description:
-      'Menus as trees, and which location has which. Menus and locations that are not named stay as they are; `null` takes ' +
+      'Menus as trees, and which location has which, and what a location is called. Menus and locations that are not named stay as they are; `null` takes ' +
       'a menu away or leaves a location empty. A menu can only be assigned to a registered location. An item that leads to a page ' +
       'which the site does not have is saved, and told in `dead_links`.',
     scope: 'menus:write',
@@ -73,9 +81,9 @@ const routes = defineRoutes({
     body: z.strictObject({
       definitions: z.record(z.string(), menusKind.shape.definitions.valueType.or(z.literal(null))).default({}),
       locations: z
-        .record(z.string(), z.string().or(z.literal(null)))
+        .record(z.string(), z.union([menuKey, assignment]))
         .default({})
-        .describe('Location to menu'),
+        .describe('Location to menu; or to what changes of both'),
     }),
     bodyName: 'MenusRequest',
     result: menusPayload,
@@ -160,22 +168,32 @@ function merged({ site, documents }: SiteModel, given: SaveBody): MenusBody {
     else kept[key] = definition;
   }
   const assigned = { ...locations };
-  for (const [key, menu] of Object.entries(given.locations)) {
-    // A location of the theme keeps the theme's label.
-    const { menu: _old, ...rest } = assigned[key] ?? site.menus.locations[key] ?? { label: key };
-    assigned[key] = menu === null ? rest : { ...rest, menu };
+  for (const [key, value] of Object.entries(given.locations)) {
+    // A location of the theme keeps the theme's label where none is given.
+    const old = assigned[key] ?? site.menus.locations[key] ?? { label: key };
+    const { menu = old.menu, label = old.label } = assignmentOf(value);
+    const { menu: _old, ...rest } = old;
+    assigned[key] = { ...rest, label, ...(typeof menu === 'string' && { menu }) };
   }
   return { locations: assigned, definitions: kept };
+}
+
+/** What a value of `locations` says: a menu alone, or more. */
+function assignmentOf(value: SaveBody['locations'][string]): z.infer<typeof assignment> {
+  return typeof value === 'string' || value === null ? { menu: value } : value;
 }
 
 /** What is wrong with the assignments: locations that no theme has, and menus that are not there. */
 function placesOf(before: SiteModel, next: MenusBody, given: SaveBody): ProblemPlace[] {
   const registered = Object.keys(before.site.menus.locations);
   const known = Object.keys(next.definitions);
-  return Object.entries(given.locations).flatMap(([location, menu]) => {
+  return Object.entries(given.locations).flatMap(([location, value]) => {
     const at = pointer('locations', location);
     if (!registered.includes(location)) return [unknown(at, 'location', location, registered)];
-    return menu === null || known.includes(menu) ? [] : [unknown(at, 'menu', menu, known)];
+    const { menu, label } = assignmentOf(value);
+    const labels = label === undefined ? [] : labelPlaces(pointer('locations', location, 'label'), label);
+    if (menu === undefined || menu === null || known.includes(menu)) return labels;
+    return [unknown(value === menu ? at : `${at}/menu`, 'menu', menu, known), ...labels];
   });
 }
 

@@ -17,6 +17,29 @@ test('menus are saved and assigned, and a location that is not registered is ref
   ]);
 });
 
+test('a location is called in the language of the site, with its menu or alone, and keeps what is not said', async () => {
+  const { ask } = await themeOf();
+  const items = [{ label: 'Home', url: '/' }];
+  const saved = await ask('POST', '/ai/menus', {
+    definitions: { second: { name: 'Second', items } },
+    locations: { topic: { label: 'Menu principale' }, naviga: { menu: 'second', label: 'Navigazione' } },
+  });
+  expect(saved.json.locations).toMatchObject({
+    topic: { assigned: true, label: 'Menu principale' },
+    naviga: { assigned: true, label: 'Navigazione' },
+  });
+  const again = await ask('POST', '/ai/menus', { locations: { topic: null, naviga: { menu: 'second' } } });
+  expect(again.json.locations).toMatchObject({
+    topic: { assigned: false, label: 'Menu principale' },
+    naviga: { assigned: true, label: 'Navigazione' },
+  });
+  const refused = await ask('POST', '/ai/menus', { locations: { topic: { label: ' ' }, naviga: { menu: 'no' } } });
+  expect(refused.json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/locations/topic/label',
+    '/locations/naviga/menu',
+  ]);
+});
+
 test('what canvases lose by a menu that goes is told', async () => {
   const { ask } = await themeOf();
   const saved = await ask('POST', '/ai/menus', { definitions: { main: null }, locations: { topic: null } });
