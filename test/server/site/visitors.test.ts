@@ -50,6 +50,20 @@ describe('an answer', () => {
     expect((await get('br')).body).toBe(br);
   });
 
+  test('is there at once where the page was shown before, and no address is that of who is signed in', async () => {
+    const { visitorOptions } = await siteOf();
+    const answer = visitors({ ...visitorOptions, isSignedIn: async () => true });
+    const get = (target: string) => answer({ method: 'GET', target, headers: {}, bytes: async () => new Uint8Array() });
+    const first = get('/about/');
+    expect(first).toBeInstanceOf(Promise);
+    const { body } = await first;
+    const second = get('/about/');
+    expect(second).not.toBeInstanceOf(Promise);
+    expect((await second).body).toBe(body);
+    // The path of such a target would be `in:/about/`.
+    expect((await get('mailto:in:/about/')).body).toEqual((await get('/')).body);
+  });
+
   test('to HEAD has no body, and other methods get none', async () => {
     const { ask } = await siteOf();
     const head = await ask('/', { method: 'HEAD' });

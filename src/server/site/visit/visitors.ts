@@ -135,8 +135,8 @@ export function visitors(options: VisitorOptions): Visitors {
 
   /** The entry of a path, made once however many ask for it. */
   function entryAt(path: string, who: boolean): Promise<Entry | undefined> {
-    // Paths are decoded and may have any sign: what tells who asks stands in front, where no path can write it.
-    const key = `${who ? 'in' : 'out'}:${path}`;
+    // Paths are decoded and may have any sign, but each begins with a slash: what begins otherwise is no visitor's.
+    const key = who ? `in:${path}` : path;
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
     const making = begun.get(key);
@@ -233,7 +233,7 @@ function sizeOf(entry: Entry): number {
 function pathOf(target: string): string {
   const end = target.indexOf('?');
   const path = end < 0 ? target : target.slice(0, end);
-  if (!path.startsWith('/')) return URL.canParse(path) ? new URL(path).pathname : '/';
+  if (!path.startsWith('/')) return URL.canParse(path) ? new URL(path).pathname.replace(/^[^/].*/s, '/') : '/';
   if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
