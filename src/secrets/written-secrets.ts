@@ -21,6 +21,9 @@ const APPLICATION_PASSWORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){
 /** Characters of one, from a blank in it to the next, and how many blanks it has. */
 const [PASSWORD_LENGTH, GROUP, BLANKS] = [29, 5, 5];
 const BLANK = 0x20;
+/** 1 for the signs that one is made of, by their codes. */
+const OF_PASSWORD = new Uint8Array(128);
+for (const sign of ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz') OF_PASSWORD[sign.charCodeAt(0)] = 1;
 /** Letters and digits of one that chance made, at least. */
 const DIFFERENT = 12;
 /** Characters before one that are read for the word for it. */
@@ -65,7 +68,9 @@ function spacedGroups(source: string): { at: number; value: string }[] {
   let end = 0;
   for (let place = 0; place < source.length; place += BLANKS * GROUP) {
     for (let blank = place; blank < place + GROUP; blank += 1) {
-      if (!isLoneBlank(source, blank) || !isOfFive(source, blank)) continue;
+      const code = source.charCodeAt(blank);
+      if (OF_PASSWORD[code] !== 1) break; // none has other signs
+      if (code !== BLANK || !isLoneBlank(source, blank) || !isOfFive(source, blank)) continue;
       const from = Math.max(end, blank - PASSWORD_LENGTH);
       for (const { index, 0: value } of matches(APPLICATION_PASSWORD, source.slice(from, blank + PASSWORD_LENGTH))) {
         found.push({ at: from + index, value });

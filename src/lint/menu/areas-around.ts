@@ -35,10 +35,11 @@ const LANDMARK_ROLES: ReadonlyMap<string, MenuRole> = new Map([
 ]);
 
 /** What a class or id says that an element is. */
-function namedRole(known: Map<string, NamedRole>, name: string): NamedRole {
-  if (known.has(name)) return known.get(name);
+function namedRole(known: Map<string, NamedRole | 'none'>, name: string): NamedRole {
+  const before = known.get(name);
+  if (before !== undefined) return before === 'none' ? undefined : before;
   const role = maySayRole(name) ? roleOfName(name) : undefined;
-  known.set(name, role);
+  known.set(name, role ?? 'none');
   return role;
 }
 
@@ -71,7 +72,7 @@ export const aroundAll = oncePerDocument((document): Around => {
   const navigations = new Int32Array(count);
   const wholes = new Uint8Array(count);
   const roles: Around['roles'][number][] = [];
-  const known = new Map<string, NamedRole>(); // pages repeat their names on most elements
+  const known = new Map<string, NamedRole | 'none'>(); // pages repeat their names on most elements
   let index = 0;
   for (const element of document.elements) {
     const { tag, isHtml, attributes, parent } = element;

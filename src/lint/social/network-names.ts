@@ -21,7 +21,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 
 /** The network that a word names. */
 export function networkNamed(word: string): string | undefined {
-  return NAMES.get(fold(word).replaceAll(' ', ''));
+  const folded = fold(word);
+  return NAMES.get(folded.includes(' ') ? folded.replaceAll(' ', '') : folded);
 }
 
 /** What some networks are called for short, beside a link to one of them: elsewhere these are other words. */
