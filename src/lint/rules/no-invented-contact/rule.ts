@@ -27,6 +27,7 @@ import { type MemberProblem, membersWithin, withMembers } from './members-within
 import { metaFixOf } from './meta-fix.js';
 import { inventedBookings } from './of-bookings.js';
 import { problemsOfCoordinates } from './of-coordinates.js';
+import { problemsOfMapCoordinates } from './of-map-coordinates.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
@@ -67,6 +68,7 @@ export const noInventedContact: Rule = {
       ...alone,
       ...numbersOfRegisters(page),
       ...problemsOfCoordinates(page, contacts),
+      ...problemsOfMapCoordinates(page, contacts),
     ].sort((a, b) => a.start - b.start);
   },
 };
