@@ -34,6 +34,7 @@ import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
 import { noteOnMap } from './text-of-map.js';
 import { townsBehind } from './town-behind.js';
+import { townsInHead } from './towns-in-head.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
 export const noInventedContact: Rule = {
@@ -69,6 +70,7 @@ export const noInventedContact: Rule = {
       ...numbersOfRegisters(page),
       ...problemsOfCoordinates(page, contacts),
       ...problemsOfMapCoordinates(page, contacts),
+      ...townsInHead(page, contacts),
     ].sort((a, b) => a.start - b.start);
   },
 };
