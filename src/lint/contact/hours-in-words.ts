@@ -1,6 +1,7 @@
 import { HOURS_WORDS } from '../../component/contact/hours-words.js';
 import { DAYS, type Day, type DayRange, type OpeningHours } from '../../site/opening-hours.js';
 import { asciiDigit, fold } from '../words/fold.js';
+import { isHalfDay } from './half-days.js';
 import { type ScheduleToken, scheduleTokensIn } from './schedule.js';
 
 /** What stands between the first of some days and the last, or between two times. */
@@ -32,7 +33,10 @@ export function hoursInWords(text: string, language: string): OpeningHours[] | u
     if (kind === 'other') return undefined;
     const isRange = before !== undefined && before.kind === kind && TO.test(text.slice(before.to, from));
     if (kind === 'more') {
-      if (fold(token.text) === names[DAYS.length]) isClosed = true;
+      const said = fold(token.text);
+      // A half of a day may move the time before it by twelve hours.
+      if (isHalfDay(said)) return undefined;
+      if (said === names[DAYS.length]) isClosed = true;
       continue;
     }
     if (kind === 'day') {

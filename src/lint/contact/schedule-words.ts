@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 import { isBetween, isDay } from './days-and-hours.js';
+import { isHalfDay } from './half-days.js';
 
 /** Days in forms that stand in schedules alone: in cases, in plural, with an ending, in one letter. */
 const isMoreDays = wordList(
@@ -50,8 +51,11 @@ export function wordInSchedule(word: string): 'day' | 'more' | undefined {
   const said = fold(word).replaceAll(' ', '');
   // "And" is written as one with an Arabic word.
   if ([said, said.replace(/^(?:و|ו|ل)(?=..)/u, '')].some((each) => isDay(each) || isMoreDays(each))) return 'day';
-  return isBetween(said) || isRest(said) ? 'more' : undefined;
+  return isBetween(said) || isRest(said) || isHalfDay(said) || ZONE.test(word) ? 'more' : undefined;
 }
+
+/** The zone of a time, in short. */
+const ZONE = /^(?:[ECM][SD]?T|P[SD]T|GMT|UTC|BST|CES?T|ME?S?Z|EES?T|WES?T|A[EWC][SD]T|NZ[SD]T|MSK)$/;
 
 /** Words that begin what a schedule says of some days: "from Monday", "le lundi". */
 const isLead = wordList('le la les il dal el los las op på na kl every');

@@ -1,5 +1,6 @@
 import { matches } from '../../text/matches.js';
-import { asciiDigit } from '../words/fold.js';
+import { asciiDigit, fold } from '../words/fold.js';
+import { isHalfDay } from './half-days.js';
 import { leadsSchedule, wordInSchedule } from './schedule-words.js';
 
 /** A part of a text that says nothing but days of the week and times of the day. */
@@ -15,7 +16,7 @@ export interface SchedulePart {
 
 /** A date, which is that of one day alone; a time; a word; any other sign. */
 const TOKEN =
-  /(?<date>\p{Nd}{1,2}[./]\s?(?:0?[1-9]|1[0-2])[./](?:\s?\p{Nd}{2,4}|(?=\s{1,3}[^\s]))|\p{Nd}{3,20}(?![:.]))|(?<time>\p{Nd}{1,2}(?:[:.h：]\p{Nd}{2})?(?!\p{Nd})(?:\s?(?:[ap]\.?\s?m\.?|uhr|uur|hod|godz|hrs?|h|ч|óra|órá?ig|π\.?μ|μ\.?μ|ω|時|时|点|點|시)(?!\p{L})\.?)?)|(?<word>\p{L}[\p{L}\p{M}'’ʼ׳\u200c]{0,40})|(?<sign>[^\s\p{L}\p{M}\p{Nd}.,:;|/()（）·•–—‒―〜～~&+'’׳"״`>→،、：，；-])/giu;
+  /(?<date>\p{Nd}{1,2}[./]\s?(?:0?[1-9]|1[0-2])[./](?:\s?\p{Nd}{2,4}|(?=\s{1,3}[^\s]))|\p{Nd}{3,20}(?![:.]))|(?<time>\p{Nd}{1,2}(?:[:.h：]\p{Nd}{2})?(?!\p{Nd})(?:\s?(?:(?:[ap]m|uhr|uur|óra|órá?ig|時|时|点|點|시)(?!\p{L})|(?:[ap]\.?\s?m|hod|godz|hrs?|h|ч|π\.?μ|μ\.?μ|ω)(?!\p{L})\.?))?)|(?<word>\p{L}[\p{L}\p{M}'’ʼ׳\u200c]{0,40})|(?<sign>[^\s\p{L}\p{M}\p{Nd}.,:;|/()（）·•–—‒―〜～~&+'’׳"״`>→،、：，；-])/giu;
 /** Signs of a picture, which say nothing. */
 const PICTURE = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}●▪■◦]$/u;
 
@@ -51,7 +52,7 @@ function behindBracket(text: string, { from, to }: SchedulePart): number {
 
 /** The days, times and words of a text, in order. */
 export function scheduleTokensIn(text: string): ScheduleToken[] {
-  return matches(TOKEN, text).flatMap((match): ScheduleToken[] => {
+  const tokens = matches(TOKEN, text).flatMap((match): ScheduleToken[] => {
     const { date, time, word, sign } = match.groups ?? {};
     const token = { from: match.index, to: match.index + match[0].length, text: match[0] };
     if (sign !== undefined) return PICTURE.test(sign) ? [] : [{ kind: 'other', ...token }];
@@ -59,7 +60,19 @@ export function scheduleTokensIn(text: string): ScheduleToken[] {
     if (time !== undefined) return [{ kind: isTime(time) ? 'time' : 'other', ...token }];
     return [{ kind: wordInSchedule(word ?? '') ?? 'other', ...token }];
   });
+  return tokens.map((token, index) => (leadsHalfDay(tokens, index) ? { ...token, kind: 'more' } : token));
 }
+
+/** Whether a small word stands before a part of the day, as in `6 de la tarde`: elsewhere it is short for a day. */
+function leadsHalfDay(tokens: readonly ScheduleToken[], index: number): boolean {
+  const token = tokens[index];
+  if (token?.kind !== 'day' || !SMALL.test(token.text)) return false;
+  const next = tokens[index + 1];
+  const [part] = next && SMALL.test(next.text) && next.kind !== 'time' ? [tokens[index + 2]] : [next];
+  return part?.kind === 'more' && isHalfDay(fold(part.text));
+}
+
+const SMALL = /^\p{Ll}{1,3}$/u;
 
 function isTime(time: string): boolean {
   const [hours = 0, minutes = 0] = (time.replace(/\p{Nd}/gu, asciiDigit).match(/\d+/g) ?? []).map(Number);

@@ -37,7 +37,7 @@ export function dataLogoProblems(page: Page): Problem[] {
       const isUnknown = !files.has(withoutVariant(name)) && !isListed(listed, value);
       // At a host of the site's name that the page says is its own, either that is made up, or the file is.
       const host = hostOfFile(page, url.hostname);
-      if (host) return [problemOf(page, value, host.isSure || (host.isNamed && isUnknown), host.isNamed)];
+      if (host?.isClaimed) return [problemOf(page, value, host.isSure || (host.isNamed && isUnknown), host.isNamed)];
       // At a made-up host nothing is the site's, whatever it is called.
       const madeUp = madeUpHost(url.hostname, names);
       if (madeUp) return [problemOf(page, value, madeUp.isSure, madeUp.isSure)];

@@ -134,12 +134,20 @@ const SHORT_WORD = 20;
 
 /** What the sentence before the last one says of whose the contact behind them is; addresses say nothing of that. */
 function ownerBefore({ flow, at, since = 0 }: Spot, sentence: string, names: SiteNames): Label {
-  const before = flow.text.slice(Math.max(since, at - sentence.length - MOST_OWNER), at - sentence.length);
+  const to = at - sentence.length;
+  const before = flow.text.slice(Math.max(since, startOfPart(flow.text, to - MOST_OWNER)), to);
   const [line = ''] = before.split('\n').slice(-1);
   if (isCredit(line) && isDeskLabel(sentence)) return 'nothing';
   const parts = line.split(/[,;·|–—:]/u).filter((part) => part.trim() !== '' && !/\p{Nd}/u.test(part));
   const named = parts.map((part) => part.trim()).join(', ');
   return /\p{L}/u.test(named) ? readLabel(named, names) : 'nothing';
+}
+
+/** Where the part of a line begins that an offset is in: half of a name is that of another. */
+function startOfPart(text: string, from: number): number {
+  const before = text.slice(Math.max(0, from - MOST_PART), Math.max(0, from));
+  const own = before.split(/[;·|–—\n]/u).at(-1) ?? '';
+  return Math.max(0, from) - own.length;
 }
 
 /** Whether the sentence before the last one asks to send the house something, and goes on in that one. */
@@ -149,8 +157,9 @@ function isSentToUs({ flow, at, since = 0 }: Spot, sentence: string, names: Site
   return goesOnToUs(first, sentence) && readLabel(withoutSent(first), names) !== 'party';
 }
 
-/** Characters before a sentence that may name somebody. */
+/** Characters before a sentence that may name somebody, and of the first part of those. */
 const MOST_OWNER = 120;
+const MOST_PART = 80;
 
 /** Steps to read a character of a label. */
 const READ = 60;

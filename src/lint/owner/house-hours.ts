@@ -8,9 +8,10 @@ import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { words } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
+import { areHoursOfCalls } from './hours-of-calls.js';
 import { isSmallWord } from './label-words.js';
 import { isLegalForm } from './legal-forms.js';
-import { isOpeningLabel } from './opening-label.js';
+import { isOpeningLabel, opensPart } from './opening-label.js';
 import { isOurs, isYours } from './ours.js';
 import { kindOfHeading, type PagePlace, placeOfElement } from './place.js';
 import type { Schedule } from './schedules.js';
@@ -44,6 +45,9 @@ const isOfContact = wordList(
   'kapcsolat elérhetőség* cím címünk vizitați διεύθυνση επικοινωνία iletişim адрес* контакт* адреса зв язок العنوان اتصل تواصل معنا כתובת צור צרו קשר تماس ما',
 );
 
+/** Why hours are told when the house answers. */
+export const WHY_CALLS = 'the words before it ask to call the house then';
+
 const PLACES = { header: 'the header', footer: 'the footer', contact: 'a part with contacts' } as const;
 
 /** Why a schedule is taken for when the house is open; nothing where it may be that of anything else. */
@@ -53,6 +57,7 @@ export function whyOfHouse(page: Page, schedule: Schedule): string | undefined {
   if (place.kind === 'other' || place.kind === 'article' || isInTeam(page, schedule.element)) return undefined;
   const inLine = labelInLine(page, schedule);
   if (inLine === 'other') return undefined;
+  if (inLine === 'calls') return WHY_CALLS;
   // In the text the line above may name another house that is open then.
   const above = inLine === 'nothing' || place.kind === 'text' ? labelAbove(page, schedule, place) : inLine;
   const isLabelled = inLine === 'opening' || above === 'opening';
@@ -63,8 +68,8 @@ export function whyOfHouse(page: Page, schedule: Schedule): string | undefined {
   return place.kind === 'text' ? undefined : `it stands in ${PLACES[place.kind]}`;
 }
 
-/** What is said of hours: that the house is open then, that they are those of something else, or nothing. */
-type Said = 'opening' | 'other' | 'nothing';
+/** What is said of hours: that the house is open then, that it is called then, that they are those of something else, or nothing. */
+type Said = 'opening' | 'other' | 'nothing' | 'calls';
 
 function labelInLine(page: Page, { before, behind, start, end }: Schedule): Said {
   const { source } = page.document;
@@ -73,10 +78,12 @@ function labelInLine(page: Page, { before, behind, start, end }: Schedule): Said
   const goesOn =
     next === undefined ? GOES_ON.test(behind) : next !== 'a' && NOT_OF_HOUSE.test(behind.slice(0, LONGEST));
   if (goesOn || /\(\s{0,3}$/.test(before)) return 'other';
+  if (areHoursOfCalls(before.slice(-MOST_BESIDE), source.slice(Math.max(0, start - 40), start))) return 'calls';
   if (BEHIND_COMPONENT.test(source.slice(Math.max(0, start - 40), start))) return 'other';
   const label = before.slice(-MOST_BESIDE).split(SEPARATOR).at(-1) ?? '';
   if (isOpening(page, label)) return 'opening';
   if (NOT_OF_HOUSE.test(before)) return 'other';
+  if (opensPart(label, (word) => isWordOfSite(page, word))) return 'opening';
   return /[\p{L}\p{Nd}]/u.test(label) ? 'other' : 'nothing';
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
+import { isOtherPartyWord } from './label-words.js';
 
 /** Words of a label for when a house is open. */
 const isOpening = wordList(
@@ -49,3 +50,30 @@ export function isOpeningLabel(text: string, isOwnName: (word: string) => boolea
   if (all.length > MOST || !all.some(isOpening)) return false;
   return all.every((word) => isOpening(word) || isBeside(word) || isOwnName(word));
 }
+
+/** Words of a part of the house that is open, and those among them that no list has. */
+const [MOST_OF_PART, MOST_UNKNOWN] = [4, 2];
+
+/**
+ * Whether a label says of a part of the house that it is open, at its end: "roastery shop open". Only small letters stand there: with
+ * a capital it may be another house.
+ */
+export function opensPart(text: string, isOwnName: (word: string) => boolean): boolean {
+  const said = text.replace(/[\p{Extended_Pictographic}:：]/gu, ' ').trim();
+  const written = said.split(/\s+/u);
+  const all = written.map((word) => fold(word).replaceAll(' ', ''));
+  const before = all.slice(0, -1);
+  if (before.length === 0 || before.length > MOST_OF_PART || !isOpening(all.at(-1) ?? '')) return false;
+  const unknown = before.filter((word) => !isOpening(word) && !isBeside(word) && !isOwnName(word));
+  if (unknown.length > MOST_UNKNOWN || !before.some((word) => isShop(word) || isOwnName(word))) return false;
+  return unknown.every((word) => {
+    const own = written[before.indexOf(word)] ?? '';
+    return /^\p{Ll}/u.test(own) && !isOtherPartyWord(word);
+  });
+}
+
+/** What a house has where people come in. */
+const isShop = wordList(
+  'shop store office showroom studio workshop boutique magasin atelier tienda taller negozio laboratorio bottega loja ateliê winkel atelier butik verkstad',
+  'butikken butiken laden werkstatt büro sklep pracownia obchod dílna üzlet műhely magazin atelier kauppa myymälä κατάστημα mağaza dükkan магазин мастерская майстерня trgovina radionica',
+);

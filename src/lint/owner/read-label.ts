@@ -48,6 +48,9 @@ const UNSPACED_SMALL =
 const CERTIFIED =
   /(?<![\p{L}\p{N}])(?:pec|p\.e\.c\.|posta certificata|posta elettronica certificata)\s{0,2}[:：]?\s{0,3}$/iu;
 
+/** What says nothing of whose a certified mailbox is: numbers of a firm, codes of towns, and streets with their houses. */
+const OF_NUMBER = /\p{Nd}{4}|\p{Nd}[\p{L}]?\s{0,3}$/u;
+
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
   if (isOfRecipients(text)) return 'party';
@@ -62,7 +65,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   const [mailbox] = CERTIFIED.exec(end) ?? [];
   if (mailbox !== undefined) {
     const parts = end.slice(0, -mailbox.length).split(/\s[-–—|·]\s|[,;·|]/u);
-    const rest = readLabel(parts.filter((part) => !/\p{Nd}{4}/u.test(part)).join(' '), names);
+    const rest = readLabel(parts.filter((part) => !OF_NUMBER.test(part)).join(' '), names);
     return rest === 'other' || rest === 'party' ? rest : 'contact';
   }
   if (endsInIdentifier(end)) return 'identifier';

@@ -65,6 +65,19 @@ export function townsOfName(text: string, names: SiteNames, isOfPage = false): {
   return found;
 }
 
+/** What may stand behind the town that follows on a house's name. */
+const ENDS = /^\s{0,3}(?:$|[.;:|·•(\n–—]|-\s|,\s)/u;
+const COMMA = /,[ \u00a0]{1,3}(?=\p{Lu}|\p{Lo})/gu;
+
+/** Where a text has what may be a town behind the whole name of the site and a comma, up to the end of its part: "Brandt, Oldenburg". */
+export function townsBehindComma(text: string, names: SiteNames): { from: number; to: number }[] {
+  return matches(COMMA, text).flatMap(({ 0: comma, index }) => {
+    const from = index + comma.length;
+    const to = isNamed(text.slice(0, index), names) ? endOfTown(text, from, names) : undefined;
+    return to !== undefined && ENDS.test(text.slice(to, to + LONGEST)) ? [{ from, to }] : [];
+  });
+}
+
 /** Where the name of a town ends that begins at an offset; nothing for what names a house or somebody. */
 function endOfTown(text: string, start: number, names: SiteNames): number | undefined {
   let at = start;

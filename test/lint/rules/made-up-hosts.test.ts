@@ -127,8 +127,8 @@ describe('is left alone', () => {
   test.each([
     ['http', '<link rel="canonical" href="http://www.harrowvale.example/">'],
     ['a country of its own', '<link rel="alternate" hreflang="de" href="https://www.harrowvale.de/">'],
-    ['a page elsewhere', `<p>Read <a href="${OTHER}/story">the story</a></p>`],
-    ['a file of a network for files', '<img src="https://cdn.harrowandvale.example/media/oak.jpg" alt="Oak">'],
+    ['a page of others', '<p>Read <a href="https://www.oakfield.example/story">the story</a></p>'],
+    ['a file of others, of a network for files', '<img src="https://cdn.oakfield.example/media/oak.jpg" alt="Oak">'],
   ])('%s', (_what, canvas) => {
     expect(of(canvas)).toEqual([]);
     expect(of(canvas, listing)).toEqual([]);
@@ -263,13 +263,25 @@ describe('a file at a made-up host, where the site lists its files', () => {
     ['a listed path', `<a href="${OTHER}/files/prices.pdf">Prices</a>`],
     ['a picture', `<img src="${OTHER}/photos/oak.jpg" alt="Oak">`],
     ['a picture of the design', `<img src="${OTHER}/assets/hero.webp" alt="Oak">`],
-    ['a picture for networks', `<meta property="og:image" content="${OTHER}/og.jpg">`],
     ['a picture of data', data({ image: `${OTHER}/shop.jpg` })],
   ])('%s', (_what, canvas) => {
     expect(of(canvas, listing)).toEqual([FILE]);
     expect(of(canvas, siteOf())).toEqual([]);
     expect(lint(canvas, listing).filter(({ fix }) => fix?.safety === 'safe')).toEqual([]);
     expect(of(canvas.replace(OTHER, 'https://www.oakfield.example'), listing)).toEqual([]);
+  });
+
+  test('a picture for networks is told as a file where the site lists those, else for review', () => {
+    const canvas = `<meta property="og:image" content="${OTHER}/og.jpg">`;
+    expect(of(canvas, listing)).toEqual([FILE]);
+    expect(of(canvas, siteOf())).toEqual(['no-invented-contact needs-review']);
+    expect(of(canvas.replace(OTHER, 'https://www.oakfield.example'))).toEqual([]);
+  });
+
+  test('a file at its network for files needs a look', () => {
+    const canvas = '<img src="https://cdn.harrowandvale.example/media/oak.jpg" alt="Oak">';
+    expect(of(canvas, listing)).toEqual(['no-invented-attachment needs-review']);
+    expect(of(canvas, siteOf())).toEqual([]);
   });
 
   test('a listed path is offered at the own host', () => {

@@ -79,6 +79,7 @@ export function elsewhere(page: Page, { value, isLogo }: Embedded, { base }: Lis
   if (madeUp) return { address, kind, score: madeUp.isSure ? 0.9 : 0.6, why: "its host is made up of the site's name" };
   const host = hostOfFile(page, address.host);
   if (!host) return undefined;
+  if (!host.isClaimed) return { address, kind, score: 0.6, why: "its host has the site's name" };
   const why = host.isBelow
     ? 'the page says that it stands at the host above'
     : 'the page says that it stands at this host';

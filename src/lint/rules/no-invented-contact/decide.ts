@@ -41,6 +41,9 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
   const isPersons = suspect.isPersonal && (isBesidePerson || (place === 'text' && suspect.isOfPerson));
   if (isOwn && isPersons)
     return suspect.isOfTeam ? { why: 'somebody of the house has it at its domain', score: 0.6 } : undefined;
+  // In the settings of a script a mailbox may be called like nothing known.
+  if (suspect.isOfNamedDesk && (suspect.isPersonal || !suspect.isNamesake) && !near)
+    return place === 'other' ? undefined : { why: "its host has the site's name", score: 0.6 };
   const isUnsure = suspect.isUnsure || suspect.isAlone || suspect.isOfPart;
   if (isOwn) return { why: ownReason(suspect), score: isUnsure ? 0.6 : 0.95 };
   // A map may show the way to others.

@@ -5,7 +5,6 @@ import type { Page, Problem } from '../../rule.js';
 import { listedFiles } from '../no-invented-attachment/listed-files.js';
 import { elsewhere } from '../no-invented-attachment/stranger.js';
 import { hostOfFile } from './host-of-file.js';
-import { hostsOfPage } from './other-hosts.js';
 
 /** Links of the head to what a browser shows of a site beside the page. */
 const ICON = /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?|mask-icon|image_src)(?:\s|$)/i;
@@ -13,11 +12,10 @@ const ICON = /(?:^|\s)(?:icon|apple-touch-icon(?:-precomposed)?|mask-icon|image_
 const SHARED = /^\s*(?:og:image(?::(?:secure_)?url)?|twitter:image(?::src)?|msapplication-tileimage)\s*$/i;
 
 /**
- * The icons of a page and the pictures that it gives to be shared, at a host that it says is its own and that is not the site's, or
- * at that one's host for files: whether the site has them somebody has to see.
+ * The icons of a page, its scripts and the pictures that it gives to be shared, at a host that it says is its own or that has the
+ * site's name, and that is not the site's, or at that one's host for files: whether the site has them somebody has to see.
  */
 export function headFilesAtOtherHosts(page: Page): Problem[] {
-  if (hostsOfPage(page).size === 0) return [];
   const { document } = page;
   const icons = withTag(document, 'link').flatMap((link) =>
     ICON.test(attribute(link, 'rel') ?? '') ? fileAt(page, link, 'icon', attribute(link, 'href')) : [],
@@ -26,16 +24,25 @@ export function headFilesAtOtherHosts(page: Page): Problem[] {
     const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
     return SHARED.test(name) ? fileAt(page, meta, 'picture', attribute(meta, 'content')) : [];
   });
-  return [...icons, ...shared];
+  const scripts = withTag(document, 'script').flatMap((script) =>
+    fileAt(page, script, 'script', attribute(script, 'src')),
+  );
+  return [...icons, ...shared, ...scripts];
 }
 
-function fileAt(page: Page, element: DocElement, what: 'icon' | 'picture', written: string | undefined): Problem[] {
+function fileAt(
+  page: Page,
+  element: DocElement,
+  what: 'icon' | 'picture' | 'script',
+  written: string | undefined,
+): Problem[] {
   const value = written?.trim() ?? '';
   const url = /^(?:https?:)?\/\//i.test(value) ? parsed(value, page.manifest.site.url) : undefined;
   const host = url && hostOfFile(page, url.hostname);
   if (!host?.isNamed || isToldAsFile(page, element, what, value)) return [];
-  const { above, isBelow } = host;
-  const why = `it is ${isBelow ? 'below' : 'at'} \`${above}\`, which the page says is its own and which is not the site's`;
+  const { above, isBelow, isClaimed } = host;
+  const claim = isClaimed ? 'which the page says is its own' : "which has the site's name";
+  const why = `it is ${isBelow ? 'below' : 'at'} \`${above}\`, ${claim} and which is not the site's`;
   return [
     {
       start: element.start,
@@ -49,7 +56,7 @@ function fileAt(page: Page, element: DocElement, what: 'icon' | 'picture', writt
 }
 
 /** Whether a picture is told as a file that the site does not list. */
-function isToldAsFile(page: Page, element: DocElement, what: 'icon' | 'picture', value: string): boolean {
+function isToldAsFile(page: Page, element: DocElement, what: 'icon' | 'picture' | 'script', value: string): boolean {
   const listed = listedFiles(page.manifest);
   return (
     what === 'picture' &&

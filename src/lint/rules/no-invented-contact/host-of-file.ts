@@ -1,3 +1,4 @@
+import { isHostOfName, withoutFilesHost } from '../../owner/host-of-name.js';
 import { isKnownDomain } from '../../owner/made-up-host.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
@@ -13,22 +14,26 @@ export interface HostOfFile {
   isSure: boolean;
   /** The host has the site's name, whole or in part. */
   isNamed: boolean;
+  /** The page says that the host is its own: else its name alone does. */
+  isClaimed: boolean;
 }
 
-/** What the hosts are called at which a house has its files, below its own. */
-const FOR_FILES = /^(?:cdn|assets?|static|media|images?|img|files)\d{0,2}\./;
-
-/** The host that a page says is its own and that is not the site's, where a file stands at it or at its host for files. */
+/**
+ * The host that a page says is its own and that is not the site's, where a file stands at it or at its host for files; else one
+ * that has the site's name.
+ */
 export function hostOfFile(page: Page, hostname: string): HostOfFile | undefined {
   const hosts = hostsOfPage(page);
-  if (hosts.size === 0) return undefined;
   const host = bareHost(hostname);
-  const over = host.replace(FOR_FILES, '');
+  const over = withoutFilesHost(host);
   const above = [host, over].find((each) => hosts.has(each));
-  if (above === undefined) return undefined;
+  if (above === undefined) {
+    if (!isHostOfName(host, siteNamesOf(page.manifest))) return undefined;
+    return { above: over, isBelow: over !== host, isSure: false, isNamed: true, isClaimed: false };
+  }
   const isBelow = above !== host;
   // A site may have its own files there, whatever else is wrong.
   if (isBelow && isKnownDomain(host, siteNamesOf(page.manifest))) return undefined;
   const isNamed = otherHostsOf(page).some((other) => other.isNamed && bareHost(other.hostname) === above);
-  return { above, isBelow, isSure: hosts.get(above) === true, isNamed };
+  return { above, isBelow, isSure: hosts.get(above) === true, isNamed, isClaimed: true };
 }

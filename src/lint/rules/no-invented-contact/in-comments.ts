@@ -4,6 +4,7 @@ import { linesOf } from '../../document/lines.js';
 import { placesOf } from '../../document/places.js';
 import { commentRemoval } from '../../edit/comment-removal.js';
 import type { Page, Problem } from '../../rule.js';
+import { calledInComment } from './called-in-comment.js';
 import { toldIn } from './contacts-in-string.js';
 import { exampleAround } from './example-around.js';
 import { dataValueOf, replacementFor } from './expectation.js';
@@ -17,11 +18,17 @@ const MOST_NAMED = 4;
 /** Comments that something else reads: a browser, a server, a content management system, and this linter. */
 const IS_READ = /^(?:\[|<!|#|\s*\/?(?:wp:|ko\s|inlay-|esi\b|google(?:on|off)|more\b|nextpage\b))/i;
 
-/** The comments with a value that the page gives as the site's elsewhere: nobody sees it there, but it is copied from there. */
+/** An element that is switched off. */
+const MARKUP = /<\/?[a-z]/i;
+
+/**
+ * The comments with a value that the page gives as the site's elsewhere, or that says itself what to call or where to write: nobody
+ * sees it there, but it is copied from there.
+ */
 export function toldInComments(page: Page, values: ToldValues | undefined): Problem[] {
   const { document, source } = page;
-  const comments = values ? document.comments.filter(({ value }) => mayHold(value)) : [];
-  if (!values || comments.length === 0) return [];
+  const comments = document.comments.filter(({ value }) => mayHold(value));
+  if (comments.length === 0) return [];
   const placeAt = placesOf(document);
   let lines: ReturnType<typeof linesOf> | undefined;
   return comments
@@ -29,7 +36,12 @@ export function toldInComments(page: Page, values: ToldValues | undefined): Prob
     .flatMap(({ start, end, value }): Problem[] => {
       const place = placeAt(start);
       if (exampleAround(document, place.innermost)) return [];
-      const all = toldIn(page, value, values);
+      const told = values ? toldIn(page, value, values) : [];
+      const isNote = !IS_READ.test(value);
+      // What a browser or server reads is no note of somebody, what a server takes away is copied by nobody, and markup is
+      // what stood there before.
+      const isSaid = isNote && source.startsWith('<!--', start) && !MARKUP.test(value);
+      const all = told.length > 0 || !isSaid ? told : calledInComment(page, value);
       const [first] = all;
       if (!first) return [];
       const suspect = {
@@ -48,7 +60,6 @@ export function toldInComments(page: Page, values: ToldValues | undefined): Prob
       const named = [...new Set(all.map((each) => shown(each.value)))];
       const list = named.slice(0, MOST_NAMED).join(', ');
       const instead = own === undefined || named.length > 1 ? '' : `, or ${shown(own)}, the site's \`${field}\``;
-      const isNote = !IS_READ.test(value);
       lines ??= linesOf(source);
       const { why } = first.told.verdict;
       return [

@@ -4,6 +4,7 @@ import type { DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { isFileLink } from '../../menu/site-links.js';
+import { isHostOfName } from '../../owner/host-of-name.js';
 import { isKnownDomain } from '../../owner/made-up-host.js';
 import { placeOfElement } from '../../owner/place.js';
 import { domainOf, siteNamesOf } from '../../owner/site-names.js';
@@ -14,8 +15,8 @@ import { hasPage, isHostAlone, onlyPagesOf } from './has-page.js';
 import { bareHost, hostsOfPage, otherHostsOf } from './other-hosts.js';
 
 /**
- * The links to a host of the site's name, or below it, that the page says is its own and that is not the site's, or at which it
- * has its mailboxes: what stands there is made up with it, or belongs to another host of the same house. Somebody has to look.
+ * The links to a host of the site's name, or below it, that is not the site's, as the page says that it is its own, has its mailboxes
+ * there, or as the name alone tells: what stands there is made up with it, or belongs to another host of the same house. Somebody has to look.
  *
  * @param claimed the hosts that the page takes for its own
  */
@@ -26,7 +27,7 @@ export function linksAtOtherHosts(page: Page, claimed: ClaimedHosts): Problem[] 
   const ofMails = new Set(claimed.keys());
   for (const host of hostsOfPage(page).keys()) ofMails.delete(host);
   const own = parsed(manifest.site.url);
-  if (named.size + ofMails.size === 0 || !own) return [];
+  if (!own) return [];
   const names = siteNamesOf(manifest);
   const told = new Set(others.map(({ said }) => said.span.start));
   const inMenus = linksOfMenus(page);
@@ -35,12 +36,14 @@ export function linksAtOtherHosts(page: Page, claimed: ClaimedHosts): Problem[] 
     if (!/^(?:https?:)?\/\//i.test(value) || told.has(element.start) || inMenus.has(element)) return [];
     const host = bareHost(parsed(value, own.href)?.hostname ?? '');
     const over = host.slice(host.indexOf('.') + 1);
-    const above = [host, over, domainOf(host)].find((each) => named.has(each) || ofMails.has(each));
+    const claimed = [host, over, domainOf(host)].find((each) => named.has(each) || ofMails.has(each));
+    const above = claimed ?? (host !== '' && isHostOfName(host, names) ? host : undefined);
     // A file is told as one, and the host alone where people read it.
     if (above === undefined || isKnownDomain(host, names) || isFileLink({ href: value })) return [];
     const { kind: place } = placeOfElement(document, element);
     if (place === 'other' || place === 'article') return [];
-    const claim = named.has(above) ? 'which the page says is its own' : 'where the page has its mailboxes';
+    const ofClaimed = named.has(above) ? 'which the page says is its own' : 'where the page has its mailboxes';
+    const claim = claimed === undefined ? "which has the site's name" : ofClaimed;
     const why = `it is ${host === above ? 'at' : 'below'} \`${above}\`, ${claim} and which is not the site's`;
     const fix = host === above ? ownInstead(page, element, href, own.origin) : undefined;
     const expected = fix ? `\`${fix.expected}\`` : `${onlyPagesOf(own.host)}, or no link`;

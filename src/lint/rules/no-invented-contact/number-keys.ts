@@ -1,6 +1,6 @@
 import { plainDigits } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
-import { parsePhone } from '../../words/parse-phone.js';
+import { callingCodeOf, parsePhone } from '../../words/parse-phone.js';
 import { numberOf } from './number-link.js';
 
 /** Digits of a number within its country, at least: fewer are those of anything. */
@@ -26,4 +26,24 @@ export function numberKeys(written: string, country: string | undefined): string
   });
   // A number that no plan has is the same where all of it is.
   return keys.length === 0 && digits.length >= LEAST ? [digits.replace(/^0{1,4}/, '')] : [...new Set(keys)];
+}
+
+/** Digits of a number within its country that are nobody else's in another country. */
+const LEAST_ALONE = 9;
+
+/**
+ * The digits by which a number of another country is the same with its code and with the zero that is dialled there: both keys are
+ * one, whichever is written.
+ *
+ * @param country ISO 3166 code of the country in which a number without its code is dialled
+ */
+export function keyAbroad(written: string, country: string | undefined): string | undefined {
+  const value = numberOf(written).trim();
+  const digits = plainDigits(value);
+  const isWithCode = /^(?:[+\uff0b]|00)/.test(value) || messengerOf(written)?.number !== undefined;
+  if (!isWithCode) return /^0[1-9]/.test(digits) && digits.length > LEAST_ALONE ? digits.slice(1) : undefined;
+  const [key = ''] = numberKeys(written, country);
+  const [code, national = ''] = key.split(' ');
+  const isAbroad = country !== undefined && callingCodeOf(country) !== code;
+  return isAbroad && national.length >= LEAST_ALONE ? national : undefined;
 }

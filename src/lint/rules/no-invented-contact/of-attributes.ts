@@ -12,12 +12,14 @@ import { holdsCode } from '../../document/code-attributes.js';
 import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
+import { madeUpHost } from '../../owner/made-up-host.js';
 import { placeOfElement } from '../../owner/place.js';
+import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { parsePhone } from '../../words/parse-phone.js';
 import { ofChannel } from './channel-of.js';
 import { type Literal, literalsOfAttribute } from './literals.js';
-import { mailOf } from './mail.js';
+import { mailHostOf, mailOf } from './mail.js';
 import { contentOf } from './meta-content.js';
 import { isLine } from './names-of-lines.js';
 import { ofAddress } from './of-address.js';
@@ -42,6 +44,22 @@ const CALLED_BACK: ReadonlySet<string> = new Set(
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([['wa', 'whatsapp']]);
 /** Words of names of a mailbox to write to. */
 const WRITTEN_TO: ReadonlySet<string> = new Set('email mail mailto contact reply correo courriel posta'.split(' '));
+/** Words of names of a desk of the house, or of its mailbox in its settings. */
+const DESKS: ReadonlySet<string> = new Set(
+  'email mail mailto contact contacts support help helpdesk hello info office sales booking bookings reservations orders service kontakt buero biuro sekretariat contacto contatto contatti contato soporte assistenza suporte soutien aide hilfe klantenservice pomoc zapisy podpora tuki'.split(
+    ' ',
+  ),
+);
+/** Words of names that say of which desk a mailbox is, or of what it is the address: `supportEmail`. */
+const BESIDE_DESK: ReadonlySet<string> = new Set(
+  'address addr main default general site shop company studio our public to url id'.split(' '),
+);
+
+/** Whether a name says no more than that its value is the mailbox of a desk: `email`, `supportEmail`. */
+function isNamedDesk(words: readonly string[]): boolean {
+  return words.some((word) => DESKS.has(word)) && words.every((word) => DESKS.has(word) || BESIDE_DESK.has(word));
+}
+
 /** Words of names of where a house is. */
 const PLACED: ReadonlySet<string> = new Set(
   'address addr street adresse anschrift strasse rue direccion calle indirizzo via endereco morada adres straat adress gatuadress osoite adresa adres ulica location'.split(
@@ -161,9 +179,14 @@ export function ofNamed(
     const found = mailOf(mail.value, page);
     // A script may hold the mailboxes of anybody: only one with the site's name, and no person's, is the site's.
     const isCalledSo = found?.isNamesake || (found?.near && found.isNamed);
-    const isSites = source === 'script' ? isCalledSo && !found.isPersonal : found?.isPlain;
-    const isNamed = isSites && words.some((word) => WRITTEN_TO.has(word));
-    return found && (found.isOwn || isNamed) ? [{ ...base, ...found }] : [];
+    const isToWrite = words.some((word) => WRITTEN_TO.has(word));
+    const isOfDesk =
+      source === 'script' &&
+      isNamedDesk(words) &&
+      madeUpHost(mailHostOf(mail.value), siteNamesOf(page.manifest)) !== undefined;
+    const isSites = source === 'script' ? (isCalledSo && !found.isPersonal) || isOfDesk : found?.isPlain;
+    const isNamed = isSites && (isToWrite || isOfDesk);
+    return found && (found.isOwn || isNamed) ? [{ ...base, ...found, ...(isOfDesk && { isOfNamedDesk: true }) }] : [];
   }
   if (words.some((word) => PLACED.has(word))) {
     const [address] = value.length < MOST_ADDRESS && /\p{Nd}/u.test(value) ? anyAddresses(value) : [];

@@ -31,12 +31,12 @@ export function addressesOnMapLabel(page: Page, text: string, { start, end }: Sp
   const isMap = saysMap(text) || isMapAddress(attribute(element, 'src') ?? attribute(element, 'href') ?? '');
   const whole = addressesIn(text);
   // Many words before a street make a sentence of it.
-  const said = whole.length > 0 || !isMap ? text : withoutMap(text);
+  const said = whole.length > 0 || !isMap ? text : withoutMapWords(text);
   const found = said === text ? whole : addressesIn(said);
   return found.flatMap(({ value, from, isSaid }): Suspect[] => {
     if (!isMap && !isSaid) return [];
     const { isOwn, near } = compareAddress(value, manifest, document.budget);
-    const label = isSaid ? 'contact' : readLabel(withoutMap(sentenceBefore(said, from)), siteNamesOf(manifest));
+    const label = isSaid ? 'contact' : readLabel(withoutMapWords(sentenceBefore(said, from)), siteNamesOf(manifest));
     if (isOwn || isOthers(label) || label === 'topic') return [];
     // A map may show the way to others, where nothing says that it is to the house.
     const source = label === 'nothing' && place === 'text' ? 'map' : 'attribute';
@@ -50,7 +50,7 @@ function saysMap(text: string): boolean {
 }
 
 /** The words of a label that don't say that it is of a map. */
-function withoutMap(text: string): string {
+export function withoutMapWords(text: string): string {
   return text.replace(/[\p{L}\p{M}]{2,40}/gu, (word) => {
     const read = words(word);
     return read.some((each) => isMapWord(each) || isShowWord(each)) ? ' ' : word;

@@ -110,9 +110,9 @@ export function isMapAddress(written: string): boolean {
 const MAP_HINT = /map|waze|^\s*geo:/i;
 
 /** The address of the map that an element shows or leads to, and the attribute that has it: a frame may be filled late. */
-function mapOf({ tag, attributes }: DocElement): { written: string; name: string } | undefined {
+export function mapOf({ tag, attributes }: DocElement): { written: string; name: string } | undefined {
   for (const { name, value } of attributes) {
-    const isAddress = tag === 'a' ? name === 'href' : name === 'src' || name === 'data-src';
+    const isAddress = tag === 'a' || tag === 'area' ? name === 'href' : name === 'src' || name === 'data-src';
     if (isAddress && value.length <= LONGEST && MAP_HINT.test(value)) return { written: value.trim(), name };
   }
   return undefined;

@@ -9,6 +9,7 @@ import { descendants } from '../../document/text.js';
 import { isHeld } from '../../edit/held-elements.js';
 import { replacing } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
+import { WHY_CALLS } from '../../owner/house-hours.js';
 import { type HouseSchedule, houseSchedulesOf } from '../../owner/house-schedules.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
 import { CERTAIN } from './decide.js';
@@ -16,7 +17,13 @@ import { scoreOfHours } from './of-hours.js';
 
 /** Opening hours by hand in text that people read: copies, which get old, and others than the site has. */
 export function problemsOfSchedules(page: Page): Problem[] {
-  return houseSchedulesOf(page).map((found) => problemOf(page, found));
+  return houseSchedulesOf(page).flatMap((found) => (mayBeCalled(page, found) ? [] : [problemOf(page, found)]));
+}
+
+/** Whether the house is called in hours that it is open in: it may be that it answers then alone. */
+function mayBeCalled(page: Page, found: HouseSchedule): boolean {
+  const compared = found.why === WHY_CALLS ? comparedOf(page, found) : 'other';
+  return compared === 'same' || compared === 'part';
 }
 
 const HOW: Readonly<Record<HoursCompared | 'unknown', string>> = {

@@ -6,6 +6,7 @@ import type { Page, Problem, Proposal } from '../../rule.js';
 import type { ClaimedHosts } from './at-claimed-hosts.js';
 import { dataAtOtherHosts, namesPage } from './data-at-other-hosts.js';
 import { headFilesAtOtherHosts } from './head-files-at-other-hosts.js';
+import { hostsInDataAttributes } from './hosts-in-data-attributes.js';
 import { linksAtOtherHosts } from './links-at-other-hosts.js';
 import { problemsOfShownHosts } from './of-shown-hosts.js';
 import { type OtherHost, otherHostsOf } from './other-hosts.js';
@@ -25,6 +26,7 @@ export function problemsOfWebAddresses(page: Page, claimed: ClaimedHosts): Probl
     ...otherHostsOf(page).flatMap((other) => problemOf(page, other) ?? []),
     ...dataAtOtherHosts(page),
     ...headFilesAtOtherHosts(page),
+    ...hostsInDataAttributes(page),
     ...shown,
     ...linksAtOtherHosts(page, claimed).filter(({ start }) => !told.has(start)),
   ];

@@ -6,7 +6,7 @@ import type { Page } from '../../rule.js';
 import { words } from '../../words/fold.js';
 
 /** Whether a page names the site with its own town: then the site with another town beside it is another house of it. */
-const namesOwnTown = oncePerPage((page): { isSaid: boolean } => {
+export const namesOwnTown = oncePerPage((page): { isSaid: boolean } => {
   const names = siteNamesOf(page.manifest);
   const isSaid = flowsOf(page.document).some(({ text }) =>
     townsOfName(text.slice(0, LONGEST), names).some(({ from, to }) =>

@@ -27,12 +27,14 @@ import { type MemberProblem, membersWithin, withMembers } from './members-within
 import { metaFixOf } from './meta-fix.js';
 import { inventedBookings } from './of-bookings.js';
 import { problemsOfCoordinates } from './of-coordinates.js';
+import { problemsOfMapCoordinates } from './of-map-coordinates.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
 import { noteOnMap } from './text-of-map.js';
 import { townsBehind } from './town-behind.js';
+import { townsInHead } from './towns-in-head.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
 export const noInventedContact: Rule = {
@@ -67,6 +69,8 @@ export const noInventedContact: Rule = {
       ...alone,
       ...numbersOfRegisters(page),
       ...problemsOfCoordinates(page, contacts),
+      ...problemsOfMapCoordinates(page, contacts),
+      ...townsInHead(page, contacts),
     ].sort((a, b) => a.start - b.start);
   },
 };

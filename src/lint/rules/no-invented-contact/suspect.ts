@@ -34,6 +34,8 @@ export interface Suspect {
   isNamesake?: boolean;
   /** A mailbox that is called like a person, or like nothing known. */
   isPersonal?: boolean;
+  /** The value in a script of what is called as a desk of the house, at a host that is spelled as its name. */
+  isOfNamedDesk?: boolean;
   /** A mailbox that is called like the person whose name heads what it stands in. */
   isOfPerson?: boolean;
   /** The label before it begins with a word for calling, whatever else it says: `Telefon Köln:`. */

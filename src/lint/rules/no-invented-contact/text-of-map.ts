@@ -8,7 +8,7 @@ import { isMapAddress, placeShown } from './of-maps.js';
 
 /**
  * Contacts in the order of the source, each part of the page once: the number in a link, or in an element with a property, is said
- * with that. A link to a map that shows its address as text keeps that, as both are to be mended.
+ * with that. A link to a map that shows its address as text keeps that, as both are to be mended; so is what it is called.
  */
 export function toldOnce(sorted: readonly InventedContact[]): InventedContact[] {
   const told: InventedContact[] = [];
@@ -21,6 +21,11 @@ export function toldOnce(sorted: readonly InventedContact[]): InventedContact[] 
       continue;
     }
     const outer = told.at(-1);
+    // What people hear of a map is mended by itself.
+    if (outer?.suspect.mapIn !== undefined && suspect.source === 'attribute') {
+      told.push(each);
+      continue;
+    }
     if (outer?.suspect.mapIn !== 'href' || suspect.kind !== 'address' || outer.suspect.textOfMap !== undefined)
       continue;
     told[told.length - 1] = { ...outer, suspect: { ...outer.suspect, textOfMap: suspect.value } };

@@ -6,7 +6,7 @@ import { CERTAIN, type Verdict } from './decide.js';
 import { type HouseMention, housesIn, indexOfHouses, type WantedHouse } from './house-mentions.js';
 import type { InventedContact } from './invented-contact.js';
 import { mailOf } from './mail.js';
-import { numberKeys } from './number-keys.js';
+import { keyAbroad, numberKeys } from './number-keys.js';
 import { type StreetAndTown, streetAndTown } from './street-and-town.js';
 import type { ContactKind, Suspect } from './suspect.js';
 
@@ -104,7 +104,11 @@ function isSure({ suspect, verdict }: InventedContact): boolean {
 
 /** By what a number or mailbox is told to be the same as another. */
 function keysOf(kind: ContactKind, value: string, country: string | undefined): string[] {
-  if (kind === 'phone' || kind === 'messenger') return numberKeys(value, country).map((key) => `number ${key}`);
+  if (kind === 'phone' || kind === 'messenger') {
+    const abroad = keyAbroad(value, country);
+    const keys = numberKeys(value, country).map((key) => `number ${key}`);
+    return abroad === undefined ? keys : [...keys, `abroad ${abroad}`];
+  }
   const [mailbox = ''] = value.replace(/^\s*mailto:/i, '').split('?', 1);
   return kind === 'email' ? [`mailbox ${mailbox.trim().toLowerCase()}`] : [];
 }

@@ -81,6 +81,14 @@ describe('icons and pictures to be shared, there', () => {
     expect(found(CLAIM + code, { logos: LOGO })).toEqual([REVIEW]);
   });
 
+  test('nothing but the name says that the host is its own', () => {
+    const right = canonical('shiftwise.example');
+    expect(found(right + icon(CDN) + shared(CDN), { logos: LOGO })).toEqual([REVIEW, REVIEW]);
+    const script = (host: string) => `<script src="https://${host}/a.js"></script>`;
+    expect(found(right + script('cdn.shiftwise.io'), { logos: LOGO })).toEqual([REVIEW]);
+    expect(found(right + script('cdn.jsdelivr.net') + script('cdn.shiftwise.example'), { logos: LOGO })).toEqual([]);
+  });
+
   test('a picture is told once, as a file, where the site lists its files', () => {
     expect(found(CLAIM + shared(CDN), { attachments: FILES })).toEqual(['no-invented-attachment needs-review']);
     expect(found(CLAIM + icon(CDN), { attachments: FILES })).toEqual([REVIEW]);
@@ -91,11 +99,10 @@ describe('icons and pictures to be shared, there', () => {
   test.each([
     ['of others', CLAIM + icon('https://cdn.files.example/a.png') + shared('https://cdn.files.example/a.png')],
     ["at the site's own host", CLAIM + icon('https://www.shiftwise.example/a.png') + shared('/a.png')],
-    ['nothing says that the host is its own', icon(CDN) + shared(CDN)],
     ['a style sheet', `${CLAIM}<link rel="stylesheet" href="https://cdn.shiftwise.io/a.css">`],
     [
       "the page says that it stands at the site's own host",
-      canonical('shiftwise.example') + icon(CDN) + shared('https://cdn.shiftwise.example/a.png'),
+      canonical('shiftwise.example') + shared('https://cdn.shiftwise.example/a.png'),
     ],
   ])('near miss: %s', (_what, code) => {
     expect(found(code, { logos: LOGO })).toEqual([]);

@@ -63,10 +63,16 @@ describe('a script names the site’s mailbox as it names its number', () => {
     expect(told(`<script>${code}</script>`)).toEqual([['info@clinicadentalalborada.es', 'violation']]);
   });
 
+  test.each(['email', 'contactEmail', 'support'])('called like nothing known, as `%s`: for review', (name) => {
+    const code = `window.clinica = { ${name}: 'zulema@clinicadentalalborada.es' };`;
+    expect(told(`<script>${code}</script>`)).toEqual([['zulema@clinicadentalalborada.es', 'needs-review']]);
+  });
+
   test.each([
     ['at a host of another house', "window.clinica = { email: 'info@otraempresa.es' };"],
     ['at a host of many', "window.clinica = { email: 'maria.lopez@gmail.com' };"],
-    ['of a person', "window.clinica = { email: 'lucia@clinicadentalalborada.es' };"],
+    ['of a person', "window.autor = { author: 'lucia@clinicadentalalborada.es' };"],
+    ['of whoever reads', "window.form = { userEmail: 'lucia@clinicadentalalborada.es' };"],
     ['of an unknown name', "track('info@clinicadentalalborada.es');"],
   ])('not %s', (_title, code) => {
     expect(told(`<script>${code}</script>`, siteWith('alborada@gmail.com'))).toEqual([]);

@@ -176,7 +176,6 @@ test.each([
 describe('a comment with what is found elsewhere', () => {
   test.each([
     ['a number', '<!-- floating button: manager 0117 496 0832 -->', CALL],
-    ['a mailbox', '<!-- questions: studio@fern-and-ferrule.co -->', MAIL],
     ['an address', '<!-- Fern and Ferrule, 14 Christmas Steps, Bristol -->', PLACE],
   ])('is for review, and goes by an edit: %s', (_what, comment, known) => {
     const canvas = `${comment}\n${known}`;
@@ -184,6 +183,12 @@ describe('a comment with what is found elsewhere', () => {
     expect(finding).toMatchObject({ start: 0, end: comment.length, outcome: 'needs-review' });
     expect(JSON.stringify(finding)).toContain('Remove the comment');
     expect(invented(comment, EN)).toEqual([]);
+  });
+
+  test('a mailbox at a host of the site’s name needs nothing beside it', () => {
+    const comment = '<!-- questions: studio@fern-and-ferrule.co -->';
+    for (const canvas of [comment, `${comment}\n${MAIL}`])
+      expect(invented(canvas, EN)[0]).toMatchObject({ start: 0, end: comment.length, outcome: 'needs-review' });
   });
 
   test('is told once for all that it says', () => {

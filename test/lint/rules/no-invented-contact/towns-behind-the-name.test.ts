@@ -22,7 +22,11 @@ const described = (text: string) => `<meta name="description" content="${text}">
 const inData = (text: string) =>
   `<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Tischlerei Brandt","description":"${text}"}</script>`;
 const inFooter = (text: string) => `<footer><p>${text}</p></footer>`;
-const told = (canvas: string, site = DE) => invented(canvas, site).map(({ start, end }) => canvas.slice(start, end));
+// The town itself is told of a description, too.
+const told = (canvas: string, site = DE) =>
+  invented(canvas, site)
+    .filter(({ message }) => !message.startsWith('Unexpected town'))
+    .map(({ start, end }) => canvas.slice(start, end));
 
 describe('a town that is made up behind the site’s name does not make the house another', () => {
   test.each([
