@@ -23,7 +23,8 @@ const [PASSWORD_LENGTH, GROUP, BLANKS] = [29, 5, 5];
 const BLANK = 0x20;
 /** 1 for the signs that one is made of, by their codes. */
 const OF_PASSWORD = new Uint8Array(128);
-for (const sign of ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz') OF_PASSWORD[sign.charCodeAt(0)] = 1;
+for (const sign of ' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
+  OF_PASSWORD[sign.charCodeAt(0)] = 1;
 /** Letters and digits of one that chance made, at least. */
 const DIFFERENT = 12;
 /** Characters before one that are read for the word for it. */
