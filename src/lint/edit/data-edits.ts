@@ -53,7 +53,11 @@ function wholeOf(entry: JsonEntry, gone: ReadonlySet<JsonEntry>): JsonEntry {
   return wholeOf(group.entry, gone);
 }
 
-/** What to do to take an entry out of JSON by hand. */
-export function removalByHand({ entry }: JsonPlace): string {
-  return `To remove it, take \`${pathOf(entry)}\` out of the data whole, with its comma`;
+/**
+ * What to do to take an entry out of JSON by hand.
+ *
+ * @param all every entry that is to go: a list goes with the last of its items
+ */
+export function removalByHand({ entry }: JsonPlace, all: ReadonlySet<JsonEntry> = new Set()): string {
+  return `To remove it, take \`${pathOf(wholeOf(entry, all))}\` out of the data whole, with its comma`;
 }

@@ -62,7 +62,7 @@ describe('a component that is a block is written beside a paragraph and a list o
     [
       'the first item',
       `<ul class="a"><li>${link}</li><li>Pane</li></ul>`,
-      '<x-social></x-social>\n<ul class="a"><li>Pane</li></ul>',
+      '<x-social class="a"></x-social>\n<ul class="a"><li>Pane</li></ul>',
     ],
     [
       'an item between others',

@@ -138,7 +138,14 @@ function problemOf(
     words && component !== undefined
       ? keepingRest(page.document, words.link, `the ${name}`, { component, display })
       : undefined;
-  const outside = words && (rest || words.label !== undefined) ? noteOnOutside(words.link) : undefined;
+  const isWritten =
+    component !== undefined &&
+    isSame &&
+    !message &&
+    (note === undefined || (near && channel !== EMERGENCY)) &&
+    isReplaceable(found, near !== undefined);
+  const isOutside = words && !isWritten && (rest || words.label !== undefined);
+  const outside = isOutside ? noteOnOutside(words.link) : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
   const isShown = component !== undefined && isSame && (source === 'text' || source === 'link');
   const isTwice = isShown && startOf(page, suspect, field) === undefined;
@@ -175,11 +182,7 @@ function problemOf(
     ...(message && suspect.link && isReplaceable(found, near !== undefined)
       ? writingNumber(page.document, suspect.link, message)
       : {}),
-    ...(component !== undefined &&
-    isSame &&
-    !message &&
-    (note === undefined || (near && channel !== EMERGENCY)) &&
-    isReplaceable(found, near !== undefined)
+    ...(isWritten
       ? words?.label === undefined
         ? (rest ?? replacingLines(targetOf(page, suspect, field), suspect.over?.blocks ?? [], `the ${name}`, component))
         : keepingLabel(words.link, `the ${name}`, component)
