@@ -59,5 +59,8 @@ function wholeOf(entry: JsonEntry, gone: ReadonlySet<JsonEntry>): JsonEntry {
  * @param all every entry that is to go: a list goes with the last of its items
  */
 export function removalByHand({ entry }: JsonPlace, all: ReadonlySet<JsonEntry> = new Set()): string {
-  return `To remove it, take \`${pathOf(wholeOf(entry, all))}\` out of the data whole, with its comma`;
+  const whole = wholeOf(entry, all);
+  const isOnly = entry.group.entries.length === 1;
+  const list = whole === entry || isOnly ? '' : `; all of \`${pathOf(whole)}\` where none of it stays`;
+  return `To remove it, take \`${pathOf(isOnly ? whole : entry)}\` out of the data whole, with its comma${list}`;
 }

@@ -66,7 +66,8 @@ export function problemOf(
       ? `${NONE_OF_THEM}${withAlt(element)}; if it is for something else, list it, or ${takingAway(page, element)}`
       : todo.advice;
   const pointing = own && pointTo(page, element, element.tag === 'a' ? 'href' : 'src', own);
-  const size = own || near ? sizeInLabel(page, element) : undefined;
+  const isListed = own || near || (!todo.expected && listed.kinds.has(kind));
+  const size = isListed ? sizeInLabel(page, element) : undefined;
   const bytes = alike.length === 1 && near ? page.manifest.resources.attachments[near.index]?.bytes : undefined;
   const sizeNote = size && !(pointing && bytes !== undefined) ? sizeNoteOf(size, bytes) : '';
   const fix = pointing && size && bytes !== undefined ? withEdit(pointing, size.edit(bytes)) : pointing;

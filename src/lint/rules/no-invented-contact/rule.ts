@@ -9,6 +9,7 @@ import { removingFromData } from '../../edit/data-edits.js';
 import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
 import { keepingRest, noteOnOutside } from '../../edit/keep-rest.js';
+import { noteOnLines } from '../../edit/one-line.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -150,7 +151,8 @@ function problemOf(
   const isShown = component !== undefined && isSame && (source === 'text' || source === 'link');
   const isTwice = isShown && startOf(page, suspect, field) === undefined;
   const nameNote = isTwice ? 'The component shows the name that stands before it, too: remove that' : undefined;
-  const more = [advice, note, words?.note, outside, mapNote ?? noteOnMap(page, found), nameNote]
+  const lineNote = isShown && field !== undefined && !suspect.inParts ? noteOnLines(page, field, told) : undefined;
+  const more = [advice, note, words?.note, outside, mapNote ?? noteOnMap(page, found), nameNote, lineNote]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {

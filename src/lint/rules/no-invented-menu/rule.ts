@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
-import type { DocElement } from '../../document/element.js';
+import { attribute, type DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
 import { labelTextOf } from '../../document/text.js';
 import { isHeld } from '../../edit/held-elements.js';
@@ -15,6 +15,7 @@ import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { isLinksName } from '../../menu/links-names.js';
+import { openersOf } from '../../menu/openers.js';
 import { shownLocations } from '../../menu/shown-menus.js';
 import { inPlaceOfAllBut, namesOfLinks, shownAt, stayingLinks } from '../../menu/staying-links.js';
 import { dressedIn, targetBeside } from '../../menu/target-beside.js';
@@ -175,8 +176,17 @@ function depthOf({ document, manifest }: Page, { element, entries }: InventedMen
   if (!items.some(({ children = [] }) => children.length > 0)) return '';
   const inner = document.elements.slice(index + 1, last + 1).filter(({ tag: each }) => LISTS.has(each));
   const isFlat = inner.length === 0 || (inner.length === 1 && !LISTS.has(tag));
-  return isFlat && !hasPanel(element, entries) ? ' depth="1"' : '';
+  const links = entries.map((entry) => entry.element);
+  const hasOpener = isFlat && openersOf(document, element, links).some(opensPanel);
+  return isFlat && !hasOpener && !hasPanel(element, entries) ? ' depth="1"' : '';
 }
+
+/** Whether an element opens something, and is no heading of a column. */
+function opensPanel(element: DocElement): boolean {
+  return OPENS.has(element.tag) || attribute(element, 'aria-expanded') !== undefined;
+}
+
+const OPENS: ReadonlySet<string> = new Set(['button', 'summary']);
 
 /** Whether an item of a list holds several of its links: a panel that something opens. */
 function hasPanel(element: DocElement, entries: InventedMenu['entries']): boolean {
