@@ -201,3 +201,40 @@ test('a log-in at a made-up host is told the page that the menus have for it, an
   );
   expect(messages(row('https://my.copperkettle.example/sign-in'), manifest)).not.toContain('copy of a menu');
 });
+
+test('a search at a made-up host is taken out with its action, unless it is one of the home page', () => {
+  const data = (path: string) =>
+    `<script type="application/ld+json">{"@type":"WebSite","url":"https://www.copperkettle.io/","name":"Copper Kettle","potentialAction":{"@type":"SearchAction","target":"https://www.copperkettle.io${path}","query-input":"required name=q"}}</script>`;
+  expect(mended(data('/find?q={q}'))).not.toContain('SearchAction');
+  expect(mended(data('/?s={q}'))).toContain('https://copperkettle.example/?s={q}');
+});
+
+test('profiles in data that all go are told with the list around them', () => {
+  const manifest = buildManifest(parseSite({ ...STATE, social: [] }));
+  const data = (...urls: string[]) =>
+    `<script type="application/ld+json">{"@type":"Store","name":"Copper Kettle","sameAs":${JSON.stringify(urls)}}</script>`;
+  const [one, two] = ['https://www.facebook.com/copperkettle', 'https://www.instagram.com/copperkettle'];
+  expect(messages(data(one), manifest)).toContain('take `sameAs` out');
+  expect(messages(data(one, two), manifest)).toContain('; all of `sameAs` where none of it stays');
+});
+
+describe('the script of a form that goes', () => {
+  const canvas = (more: string) =>
+    `<form id="news" action="/subscribe" method="post"><label>Email <input type="email" name="email"></label><button>Subscribe to our newsletter</button></form>\n<script>\n(function () {\n  var form = document.getElementById('news');\n  form.addEventListener('submit', function () { if (window.gtag) gtag('event', 'sign_up'); });${more}\n})();\n</script>`;
+  const forms = [
+    { id: 'weekly', title: 'Newsletter', html: '<form method="post" action="/n"><input name="m"></form>' },
+  ];
+  const addons = { provider_newsletter: { status: 'selected', forms } };
+  const manifest = buildManifest(parseSite({ ...STATE, addons }));
+
+  test('goes with it where it does nothing else but count', () => {
+    expect(mended(canvas(''), manifest)).not.toContain('<script>');
+  });
+  test('is told from line to line where it does more', () => {
+    const more = "\n  document.body.classList.add('ready');";
+    expect(mended(canvas(more), manifest)).toContain('<script>');
+    expect(messages(canvas(more), manifest)).toContain(
+      'at line 4, in the script at lines 2 to 8: delete all of that that is for it',
+    );
+  });
+});
