@@ -13,6 +13,7 @@ import { noTemplate } from './document/template-text.js';
 import { besideTheSame } from './edit/beside-the-same.js';
 import { withEmptiedLists } from './edit/emptied-lists.js';
 import { keepCode } from './edit/keep-code.js';
+import { withKeptData } from './edit/kept-data.js';
 import { outOfSamples } from './edit/out-of-samples.js';
 import { withStayingFound } from './edit/staying-found.js';
 import { withoutEmptied } from './edit/without-emptied.js';
@@ -60,11 +61,12 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   const said = asServed ? left : outOfSamples(left, document);
   const told = tellServedOnce(distinct(said), page);
   const once = besideTheSame(page.document, keepCode(told, page.document, plan.blade));
-  const kept = withStayingFound(document, withEmptiedLists(document, withoutEmptied(source, once, budget)));
+  const whole = withEmptiedLists(document, withoutEmptied(source, once, budget));
+  const kept = withKeptData(page, withStayingFound(document, whole));
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits, heldBySecrets(page, plan));
   const { positionOf } = linesOf(source);
-  const whole = kept.map((each, index): Finding => {
+  const all = kept.map((each, index): Finding => {
     const { rule, severity, message, start, end, resource, evidence, outcome = 'violation' } = each;
     const { line, column } = positionOf(start);
     const fix = fixes[index];
@@ -84,7 +86,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
       ...(fix && { fix }),
     };
   });
-  const findings = hideSecrets(whole, page, plan);
+  const findings = hideSecrets(all, page, plan);
   foundIn(source, findings);
   return findings;
 }

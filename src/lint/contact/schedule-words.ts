@@ -32,7 +32,7 @@ const isRest = wordList(
   'nieczynne zamknięte w dni po umówieniu i dzień godziny zavřeno zatvorené den deň čas hodiny po dohodě dohode objednání zárva nap óráig ig tól től',
   'închis zi ziua ore între κλειστά ημέρα ώρες πμ μμ μεσημέρι kapalı gün saat günü arası',
   'закрыто выходной день время часы зачинено вихідний час години затворено почивен ден часа от до zatvoreno neradni dan vrijeme sata',
-  'مغلق عطلة اليوم الوقت ظهرا صباحا مساء تعطیل عصر صبح ظهر شب سه پنج چهار دو یک סגור',
+  'مغلق عطلة اليوم الوقت ظهرا صباحا مساء ليلا فجرا تعطیل عصر صبح ظهر شب سه پنج چهار دو یک סגור',
 );
 
 /** The same in scripts without blanks between words, with the days of a week. */

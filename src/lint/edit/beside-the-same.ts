@@ -48,10 +48,14 @@ const componentsOf = oncePerDocument((document) => {
   for (const use of usesOf(document)) {
     if (!use.element) continue;
     const key = keyOf(use.tag, shownBy(use));
-    const around = known.get(use.host) ?? new Map<string, Span[]>();
-    const spans = around.get(key) ?? [];
-    spans.push(use.element);
-    known.set(use.host, around.set(key, spans));
+    // A link of it alone stands for it.
+    const isLinked = use.host?.tag === 'a' && holdsOnly(use.host, use.element);
+    for (const host of isLinked ? [use.host, use.host?.parent] : [use.host]) {
+      const around = known.get(host) ?? new Map<string, Span[]>();
+      const spans = around.get(key) ?? [];
+      spans.push(use.element);
+      known.set(host, around.set(key, spans));
+    }
   }
   return known;
 });

@@ -3,6 +3,7 @@ import { attribute, type DocElement, type DocNode } from '../document/element.js
 import { nearestTag } from '../document/nearest.js';
 import { oncePerElement } from '../document/once-per-document.js';
 import { isHeld } from './held-elements.js';
+import { startTagAgain } from './margins.js';
 import { isList, spanOfItems, type Target, targetOf } from './replace.js';
 import { beforeSeparators, behindSeparators } from './separators.js';
 
@@ -89,12 +90,13 @@ function splitting(
   if (element.tag !== 'p' && isHeld(document, element)) return inItem;
   const endTag = `</${element.tag}>\n`;
   const [from, to] = [beforeSeparators(source, start), behindSeparators(source, end)];
-  if (isFirst) return { start: element.start, end: to, replaced, around: { open: '', close: `\n${openTag}` } };
+  const openAgain = startTagAgain(source, element);
+  if (isFirst) return { start: element.start, end: to, replaced, around: { open: '', close: `\n${openAgain}` } };
   if (isLast) return { start: from, end: elementEnd, replaced, around: { open: endTag, close: '' } };
   // Two lists with something between them would be read out as two: the component stands in an item of the one.
   if (element.tag !== 'p') return inItem;
   // An id names one element.
-  const again = attribute(element, 'id') === undefined ? openTag : `<${element.tag}>`;
+  const again = attribute(element, 'id') === undefined ? openAgain : `<${element.tag}>`;
   return { start: from, end: to, replaced, around: { open: endTag, close: `\n${again}` } };
 }
 

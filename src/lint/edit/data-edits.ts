@@ -53,7 +53,14 @@ function wholeOf(entry: JsonEntry, gone: ReadonlySet<JsonEntry>): JsonEntry {
   return wholeOf(group.entry, gone);
 }
 
-/** What to do to take an entry out of JSON by hand. */
-export function removalByHand({ entry }: JsonPlace): string {
-  return `To remove it, take \`${pathOf(entry)}\` out of the data whole, with its comma`;
+/**
+ * What to do to take an entry out of JSON by hand.
+ *
+ * @param all every entry that is to go: a list goes with the last of its items
+ */
+export function removalByHand({ entry }: JsonPlace, all: ReadonlySet<JsonEntry> = new Set()): string {
+  const whole = wholeOf(entry, all);
+  const isOnly = entry.group.entries.length === 1;
+  const list = whole === entry || isOnly ? '' : `; all of \`${pathOf(whole)}\` where none of it stays`;
+  return `To remove it, take \`${pathOf(isOnly ? whole : entry)}\` out of the data whole, with its comma${list}`;
 }

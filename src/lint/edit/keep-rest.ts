@@ -3,6 +3,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, type DocText } from '../document/element.js';
 import { sourceEnd, sourceOffset } from '../document/source-offset.js';
 import type { Proposal } from '../rule.js';
+import { classOf } from './replace.js';
 
 /** Characters of a link's text that are read, and the text of one that is an extension of the number before it. */
 const LONGEST = 200;
@@ -52,21 +53,24 @@ export function keepingRest(
   document: IndexedDocument,
   link: DocElement,
   what: string,
-  { component, display }: Written,
+  { component: whole, display }: Written,
 ): { fix: Proposal } | undefined {
   const { start, openEnd, closed, closeStart, end } = link;
   // A contact that is shown with words of its own says them itself.
   if (display !== undefined && /\p{L}/u.test(display) && !display.includes('@')) return undefined;
   const shown = closed ? shownIn(document, link) : undefined;
   if (!shown || EXTENSION.test(shown.text.value.slice(shown.to)) || !saysMore(document, link, shown)) return undefined;
+  // What is drawn as a button stays one around all that it says.
+  const classes = isButton(link) ? classOf(link) : '';
+  const component = classes === '' ? whole : whole.replace(classes, '');
   const edits = [
-    { start, end: openEnd, text: '' },
+    { start, end: openEnd, text: classes === '' ? '' : `<span${classes}>` },
     {
       start: sourceOffset(document, shown.text, shown.from),
       end: sourceEnd(document, shown.text, shown.to),
       text: component,
     },
-    { start: closeStart, end, text: '' },
+    { start: closeStart, end, text: classes === '' ? '' : '</span>' },
   ];
   return { fix: { description: `Replace ${what} by \`${component}\`, and keep what else its link says`, edits } };
 }
@@ -74,9 +78,12 @@ export function keepingRest(
 /** Classes by which a link is drawn as a button. */
 const BUTTON = /(?:^|[\s_-])(?:btn|button|cta|pill|chip|badge)(?:$|[\s_-])|(?:^|\s)(?:bg|rounded|border)(?:$|[\s-])/i;
 
+/** Whether a link is drawn as a button, by its class. */
+export function isButton(link: DocElement): boolean {
+  return BUTTON.test(attribute(link, 'class') ?? '');
+}
+
 /** What is said where a link that is drawn as a button goes, and its label or icon stays: it stands outside then. */
 export function noteOnOutside(link: DocElement): string | undefined {
-  return BUTTON.test(attribute(link, 'class') ?? '')
-    ? 'Its label or icon stays outside: give the class to a `span` around both'
-    : undefined;
+  return isButton(link) ? 'Its label or icon stays outside: give the class to a `span` around both' : undefined;
 }

@@ -2,6 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import type { Page } from '../rule.js';
 import { classAttribute, classesOf } from './class-names.js';
+import { classesBeside } from './cut-element.js';
 import { layoutClassesOf } from './own-layout.js';
 import { isList, type Target } from './replace.js';
 import { siteClasses } from './site-classes.js';
@@ -35,12 +36,17 @@ const NONE: ListDress = { list: '', item: '', isBare: false };
 export function listDress(page: Page, tag: 'x-menu' | 'x-social', replaced: Replaced): ListDress {
   const { document } = page;
   const { links, target, dressed } = replaced;
-  const own = dressed ? classesOf(dressed) : layoutAround(document, links, target);
+  const own = dressed ? dressOf(document, dressed, target) : layoutAround(document, links, target);
   const inItems = links.some(({ parent }) => parent?.tag === 'li');
   const isRun = links.length > 1 && links.every(({ tag }) => tag === 'a');
   if ((dressed && isList(dressed)) || inItems || !isRun)
     return own.length === 0 ? NONE : { ...NONE, list: classAttribute('class', own) };
   return freeLinks(page, tag, replaced, own);
+}
+
+/** The classes of what goes whole, or those of what stays on one side. */
+function dressOf(document: IndexedDocument, dressed: DocElement, target: Target | undefined): readonly string[] {
+  return target?.replaced === dressed || !target ? classesOf(dressed) : classesBeside(document, dressed, target);
 }
 
 /** The same for links that no list holds: the component's own is to be none that is seen as such. */
@@ -56,8 +62,12 @@ function freeLinks(page: Page, tag: 'x-menu' | 'x-social', { links }: Replaced, 
   });
   if (own.some(isListClass)) return dress(own);
   // Classes of the author's go in place of those that the site gives the list.
-  if (site.length > 0) return dress(own.length === 0 ? [] : [...site.filter((name) => !own.includes(name)), ...own]);
   const isInLine = !isRow && !links.some((link) => classesOf(link).some(isBoxClass));
+  if (site.length > 0) {
+    // Links in a line had a blank between them.
+    const apart = isInLine && sheet === 'bootstrap' && !site.some((name) => /^gap-/.test(name)) ? ['gap-3'] : [];
+    return dress(own.length === 0 ? [] : [...site.filter((name) => !own.includes(name)), ...apart, ...own]);
+  }
   if (sheet === 'bootstrap') {
     const isItemFree = isInLine && siteClasses(page, tag, 'item').every((name) => name === 'menu-item');
     return isItemFree

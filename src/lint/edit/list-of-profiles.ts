@@ -1,9 +1,10 @@
 import type { DocElement } from '../document/element.js';
 import type { Page } from '../rule.js';
+import { cutBy } from './cut-element.js';
 import { iconParts } from './icon-parts.js';
 import { listDress } from './list-dress.js';
 import { partClassesOf } from './part-classes.js';
-import type { Target } from './replace.js';
+import { isList, type Target } from './replace.js';
 import { isStyledHere } from './styled-here.js';
 
 /** A component for the site's profiles in place of links by hand. */
@@ -18,10 +19,11 @@ export interface ListOfProfiles {
 /** The component that shows the site's profiles as links by hand looked: their icons, their row, their classes. */
 export function listOfProfiles(page: Page, links: readonly DocElement[], target: Target | undefined): ListOfProfiles {
   const icons = iconParts(page, links);
+  const cut = cutBy(target, links[0]);
   const { list, item, isBare } =
-    links.length === 1
+    links.length === 1 && !(cut && isList(cut))
       ? { list: '', item: '', isBare: false }
-      : listDress(page, 'x-social', { links, target, dressed: target?.replaced });
+      : listDress(page, 'x-social', { links, target, dressed: cut ?? target?.replaced });
   const { attributes } = partClassesOf(page, 'x-social', links);
   const parts = attributes.includes(' item-class=') ? attributes : item + attributes;
   const isHidden = icons.includes('icons="only"') && !isStyledHere(page.document, 'x-social') && !hidesNames(page);

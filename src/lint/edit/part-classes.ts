@@ -23,16 +23,16 @@ export interface PartClasses {
  * all lists below items.
  *
  * @param links of the copy, in the order of the source
- * @param options `isCopy`: the component is to look the same, so that parts without classes get none of the site's; true if not given. `isFlat`: it shows one level
+ * @param options `isCopy`: the component is to look the same, so that parts without classes get none of the site's; true if not given. `isFlat`: it shows one level. `isDressed`: its list has classes of its own, for which those of the site's parts are not made
  */
 export function partClassesOf(
   page: Page,
   tag: 'x-menu' | 'x-social',
   links: readonly DocElement[],
-  options: { isCopy?: boolean; isFlat?: boolean } = {},
+  options: { isCopy?: boolean; isFlat?: boolean; isDressed?: boolean } = {},
 ): PartClasses {
   const all = links.filter((link) => link.tag === 'a').map((link) => ({ link, items: itemsAround(link) }));
-  const { isCopy = true, isFlat = false } = options;
+  const { isCopy = true, isFlat = false, isDressed = false } = options;
   const top = Math.min(...all.map(({ items }) => items.length));
   const around = new Set(top > 0 ? all.map(({ items }) => items.at(-top)) : []);
   // One item around all links is none of theirs.
@@ -56,7 +56,9 @@ export function partClassesOf(
   const submenus =
     tag === 'x-menu' && below.length > 0 && !isFlat ? submenuParts(page, below, holders, others) : undefined;
   const carried = (name: PartAttribute, shared: readonly string[]) => {
-    if (shared.join(' ') === siteClasses(page, tag, PART_OF[name]).join(' ')) return '';
+    const site = siteClasses(page, tag, PART_OF[name]);
+    if (shared.join(' ') === site.join(' ')) return '';
+    if (shared.length === 0 && isDressed && site.some((each) => each !== 'menu-item')) return ` ${name}=""`;
     // A class that comes is only seen where a style sheet may ask for it.
     if (shared.length === 0 && (!isCopy || !pageStyles(page.document).isUnread)) return '';
     return classAttribute(name, shared);

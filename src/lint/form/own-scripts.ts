@@ -16,7 +16,7 @@ const LOOKS_UP =
   /(?:\bdocument\s?\.\s?(?:getElementById|querySelector(?:All)?|getElementsBy\w{4,20})|\$|jQuery)\s?\(\s?["'`]?$/;
 /** What a script does besides: to the window, to other parts of the page, to elements that are made. */
 const DOES_MORE =
-  /\bwindow\b|\bcustomElements\b|\bimport\b|\bexport\b|\bdocument\s?\.\s?(?!getElement|querySelector|addEventListener\s?\(\s?["'`]DOMContentLoaded)/;
+  /\bwindow\b(?!\s?\.\s?(?:gtag|fbq|plausible|umami|_paq|ga|analytics|dataLayer)\b(?!\s?=[^=]))|\bcustomElements\b|\bimport\b|\bexport\b|\bdocument\s?\.\s?(?!getElement|querySelector|addEventListener\s?\(\s?["'`]DOMContentLoaded)/;
 
 /** The scripts of a page that take a form and do nothing else, so that they are of no use without it. */
 export function scriptsOfFormAlone(document: IndexedDocument, form: DocElement): DocElement[] {

@@ -8,6 +8,7 @@ import { placeOfElement } from '../owner/place.js';
 import { siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
+import { isBesideLogo } from './beside-logo.js';
 import { hasBrandClass } from './brand-class.js';
 import { drawerAround } from './drawer.js';
 import { isInRow } from './image-row.js';
@@ -48,7 +49,8 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
     if (element.tag === 'a' && isOfOtherName(page, element)) yield 'otherName';
     if (!isNamed && !link && headingAround(page.document, element) && !isHeadOfSite(page, element)) yield 'heading';
     if (!link && addressAround(page.document, element)) yield 'imprint';
-    if (isBesideComponent(page, element)) yield 'besideComponent';
+    if (isBesideLogo(page.document, element)) yield 'besideLogo';
+    else if (isBesideComponent(page, element)) yield 'besideComponent';
   }
 }
 

@@ -43,7 +43,7 @@ function fileIn(url: string): string {
 
 /** Words that tell the variants of one mark apart. */
 const VARIANT =
-  /^(?:white|black|dark|light|colou?r(?:ed)?|cor|couleur|farbe|negativ[eo]?|neg|positiv[eo]?|pos|inver(?:se|ted|t)|reversed?|rev|mono(?:chrome)?|gr[ae]y|transparent|transp|trans|footer|header|nav|navbar|top|small|sm|large|lg|big|mini|mobile|desktop|sticky|main|default|alt|retina|2x|3x|h|v|horizontal|vertical|full|wide|blanc|blanco|branco|bianco|nero|noir|negro|preto|weiss|schwarz|wit|zwart|vit|svart|hvit|bialy|czarny|beyaz|siyah|bily|cerny|svitlyi|temnyi|rgb|cmyk|cmjn|web|new|v?\d{1,2})$/;
+  /^(?:white|black|dark|light|cream|creme|ivory|colou?r(?:ed)?|cor|couleur|farbe|negativ[eo]?|neg|positiv[eo]?|pos|inver(?:se|ted|t)|reversed?|rev|mono(?:chrome)?|gr[ae]y|transparent|transp|trans|footer|header|nav|navbar|top|small|sm|large|lg|big|mini|mobile|desktop|sticky|main|default|alt|retina|2x|3x|h|v|horizontal|vertical|full|wide|blanc|blanco|branco|bianco|nero|noir|negro|preto|weiss|schwarz|wit|zwart|vit|svart|hvit|bial[yae]|czarn[yae]|beyaz|siyah|bily|cerny|svitlyi|temnyi|rgb|cmyk|cmjn|web|new|v?\d{1,2})$/;
 
 /** A file's name without words that tell variants apart; the name itself if nothing else is in it. */
 export function withoutVariant(name: string): string {

@@ -26,6 +26,7 @@ export const WEIGHTS = {
   atHead: 0.3,
   atFoot: 0.2,
   besideComponent: -0.25,
+  besideLogo: -0.9,
   heading: -0.5,
   imprint: -0.5,
   icon: -0.7,

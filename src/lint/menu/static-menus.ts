@@ -9,6 +9,7 @@ import { isContentLinks } from './content-links.js';
 import { choosersOf, entriesOf } from './entries.js';
 import { isNoMenu } from './not-a-menu.js';
 import { type Rating, rate } from './rate.js';
+import { isButtonLike } from './site-links.js';
 
 /** A group of links that copies one menu or several. */
 export interface StaticMenu extends Candidate {
@@ -153,6 +154,16 @@ function isSplit(outer: StaticMenu, inner: readonly StaticMenu[]): boolean {
   );
 }
 
+/** Whether two links that are called otherwise than the items which they lead to stand in no list, and one is a call to action. */
+function isBesideCall({ element, entries }: Candidate, { pairs }: Rating): boolean {
+  if (isList(element) || element.tag === 'nav' || entries.length > MOST_BESIDE_CALL) return false;
+  const isNamed = pairs.some(({ entry, item }) => entry.folded === item.label);
+  return !isNamed && entries.some((entry) => isButtonLike(entry.element));
+}
+
+/** Links in a row with a call to action. */
+const MOST_BESIDE_CALL = 3;
+
 /** Of two links each must be one by its address. */
 const SURE = 0.9;
 
@@ -172,6 +183,7 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
   const ratings = disjoint(best, perMenu);
   const together = ratings.length > 1 ? coverage(candidate, ratings) : best.ofLinks;
   const few = best.pairs.length < 3;
+  if (few && isBesideCall(candidate, best)) return [];
   const certain = together >= (few ? 0.9 : CERTAIN) && best.ofItems >= CERTAIN;
   const sure = best.pairs.every(({ strength }) => strength >= SURE);
   const likely = few

@@ -1,8 +1,8 @@
 import { type SchedulePart, schedulePartsIn } from '../contact/schedule.js';
 import type { IndexedDocument } from '../document/document.js';
-import { commonAncestor, type DocElement, type Span } from '../document/element.js';
+import { attribute, commonAncestor, type DocElement, type Span } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
-import { nearestTag } from '../document/nearest.js';
+import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { overlapWith } from '../document/overlaps.js';
 
@@ -33,6 +33,7 @@ interface Piece extends Span, SchedulePart {
 const READ = 6;
 /** What has a line that heads a schedule, and is none of it. */
 const headAround = nearestTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption', 'legend', 'summary', 'figcaption');
+const captionAround = nearestTag('caption');
 const listAround = nearestTag('table', 'dl', 'ul', 'ol');
 const cellAround = nearestTag('td', 'th', 'dd', 'dt', 'li');
 const SAYS = /[\p{L}\p{Nd}]/u;
@@ -44,7 +45,7 @@ export const schedulesOf = oncePerDocument((document): readonly Schedule[] => {
   if (!flows.some(({ text }) => DIGIT.test(text))) return [];
   const pieces = flows.flatMap((flow, index) => piecesOf(document, flow, index));
   const isRead = overlapWith(pieces.map(({ start, end }) => ({ from: start, to: end })));
-  const schedules = groupsOf(pieces).flatMap((group) => scheduleOf(document, group, isRead) ?? []);
+  const schedules = groupsOf(document, pieces).flatMap((group) => scheduleOf(document, group, isRead) ?? []);
   // A row that is not read parts those of a table, which is one all the same.
   return schedules.filter(({ list }, index) => !list || schedules.findIndex((each) => each.list === list) === index);
 });
@@ -58,16 +59,31 @@ function piecesOf(document: IndexedDocument, flow: Flow, index: number): Piece[]
 }
 
 /** Pieces in lines that follow each other, with nothing between them. */
-function groupsOf(pieces: readonly Piece[]): Piece[][] {
+function groupsOf(document: IndexedDocument, pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    const isNext = before?.index === piece.index - 1 && !SAYS.test(before.flow.text.slice(before.to));
+    const isRow = before?.index === piece.index - 1;
+    if (group && before && isRow && areRowsOfData(document, before, piece)) {
+      group.push(piece);
+      continue;
+    }
+    const isNext = isRow && !SAYS.test(before.flow.text.slice(before.to));
     if (group && isNext && !SAYS.test(piece.flow.text.slice(0, piece.from))) group.push(piece);
     else groups.push([piece]);
   }
   return groups;
+}
+
+const itemAround = nearestTag('li');
+const hoursAround = nearestBy((element) => /(?:^|\s)openingHours(?:\s|$)/.test(attribute(element, 'itemprop') ?? ''));
+
+/** Whether two lines are items of one list that data calls opening hours: they are one schedule, whatever else they say. */
+function areRowsOfData(document: IndexedDocument, one: Piece, other: Piece): boolean {
+  const [item, next] = [one, other].map(({ element }) => itemAround(document, element));
+  if (!item || !next || item === next || item.parent !== next.parent) return false;
+  return [one, other].every(({ element }) => hoursAround(document, element) !== undefined);
 }
 
 function scheduleOf(
@@ -125,7 +141,9 @@ function linesIn(
   isRead: ReturnType<typeof overlapWith>,
 ): { read: number; others: number } {
   document.budget.spend(list.endText - list.firstText);
-  const texts = document.texts.slice(list.firstText, list.endText).filter(({ raw, value }) => !raw && SAYS.test(value));
+  const texts = document.texts
+    .slice(list.firstText, list.endText)
+    .filter(({ raw, value, parent }) => !raw && SAYS.test(value) && !captionAround(document, parent));
   const read = texts.map(({ start, end }) => isRead({ from: start, to: end }));
   const first = read.indexOf(true);
   const isHeaded = texts.slice(0, Math.max(first, 0)).some(({ parent }) => parent?.tag === 'th');

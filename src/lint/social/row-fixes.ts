@@ -4,9 +4,8 @@ import { linksOf } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import { blockTarget } from '../edit/block-target.js';
-import { iconParts } from '../edit/icon-parts.js';
 import { listOfProfiles } from '../edit/list-of-profiles.js';
-import { classOf, replacing, replacingItems, type Target } from '../edit/replace.js';
+import { replacing, replacingItems, type Target } from '../edit/replace.js';
 import type { Page, Proposal } from '../rule.js';
 import { isConfiguredProfile } from './configured-profiles.js';
 import { groupProfiles } from './groups.js';
@@ -44,6 +43,11 @@ const rowsOf = oncePerPage((page): Rows => {
   const invented = surelyInvented(page);
   if (invented.size === 0 || !isShown || withTag(document, 'x-social').length > 0) return rows;
   const seconds = secondRowsOf(page);
+  const add = (parts: readonly DocElement[], fix: Proposal, note: string) => {
+    for (const part of parts) fixes.set(part, fix);
+    const first = parts.find((part) => invented.has(part));
+    if (first && note !== '') notes.set(first, note);
+  };
   const links = linksOf(document).filter(
     ({ element, href }) => invented.has(element) || isConfiguredProfile(href, manifest),
   );
@@ -57,31 +61,37 @@ const rowsOf = oncePerPage((page): Rows => {
     }
     const [sentence] = parts.flatMap((part) => sentenceAround(document, part) ?? []);
     if (sentence) {
-      const icons = iconParts(page, parts);
+      const beside = { start: sentence.start, end: sentence.end, replaced: undefined, around: BEHIND };
+      const labelled = listOfProfiles(page, parts, beside);
+      const whole = blockTarget(document, sentence, parts);
+      const alone = listOfProfiles(page, parts, whole);
       // There a link has words of its own, and no room for a list: what heads the links stays.
-      const fix =
-        behindLabel(document, sentence, parts, `<x-social${icons}></x-social>`) ??
-        inPlaceOf(sentence, blockTarget(document, sentence, parts), icons);
-      if (fix) for (const part of parts) fixes.set(part, fix);
+      const inLabel = behindLabel(document, sentence, parts, labelled.component);
+      const fix = inLabel ?? inPlaceOf(sentence, whole, alone.component);
+      if (fix) add(parts, fix, (inLabel ? labelled : alone).note);
       continue;
     }
     const target = blockTarget(document, element, parts);
     const { component, note } = listOfProfiles(page, parts, target);
     const what = parts.length === 1 ? 'the link' : 'the links';
     const { fix } = replacing(target, what, component) ?? replacingItems(element, parts, what, component) ?? {};
-    if (!fix) continue;
-    for (const part of parts) fixes.set(part, fix);
-    const first = parts.find((part) => invented.has(part));
-    if (first && note !== '') notes.set(first, note);
+    if (fix) add(parts, fix, note);
   }
   return rows;
 });
 
 /** Proposes to write the component in place of a paragraph that says nothing but what its links say. */
-function inPlaceOf({ start, end, tag }: DocElement, target: Target | undefined, icons: string): Proposal | undefined {
+function inPlaceOf(
+  { start, end, tag }: DocElement,
+  target: Target | undefined,
+  component: string,
+): Proposal | undefined {
   if (tag !== 'p' || target?.start !== start || target.end !== end) return undefined;
-  return replacing(target, 'the links', `<x-social${classOf(target.replaced)}${icons}></x-social>`)?.fix;
+  return replacing(target, 'the links', component)?.fix;
 }
+
+/** Where the component stands that comes behind a label. */
+const BEHIND = { open: '</p>', close: '' };
 
 /** The links to profiles that nobody has to look at. */
 function surelyInvented(page: Page): ReadonlySet<DocElement> {

@@ -49,14 +49,14 @@ describe('two components in place of a whole list', () => {
     expect(output).not.toMatch(/<ul/);
     expect(output).not.toMatch(/<\/ul/);
     expect(output).toMatch(
-      /<x-menu location="[^"]+" class="row"><\/x-menu>\n<x-social icons="only"><\/x-social><\/footer>/,
+      /<x-menu location="[^"]+" class="row"><\/x-menu>\n<x-social class="row" icons="only"><\/x-social><\/footer>/,
     );
   });
 
   test('leave a list with other items', () => {
     const output = mended(list(...LEGAL, STAYS, PROFILE));
     expect(output).toMatch(/<ul class="row">\s*<li><a href="#"/);
-    expect(output).toMatch(/<\/ul>\s*<x-social icons="only">/);
+    expect(output).toMatch(/<\/ul>\s*<x-social class="row" icons="only">/);
   });
 
   test('one alone is as it was', () => {

@@ -80,7 +80,7 @@ describe('what data says of the site', () => {
       'a page at a portal',
       data({ sameAs: ['https://www.booking.com/hotel/pt/marisol.html'] }),
       'no-invented-profile needs-review',
-      'take `sameAs[0]` out',
+      'take `sameAs` out',
     ],
     [
       'a page for reviews',

@@ -22,7 +22,7 @@ describe('the words of a link stay before the component that takes its place', (
   test.each([
     [
       '<a class="btn" href="tel:+390612345678">Chiama ora</a>',
-      'Chiama ora <x-contact field="phone" class="btn"></x-contact>',
+      '<span class="btn">Chiama ora <x-contact field="phone"></x-contact></span>',
     ],
     ['<a href="tel:+390612345687">Chiama</a>', 'Chiama <x-contact field="phone"></x-contact>'],
     [
@@ -62,7 +62,7 @@ describe('a component that is a block is written beside a paragraph and a list o
     [
       'the first item',
       `<ul class="a"><li>${link}</li><li>Pane</li></ul>`,
-      '<x-social></x-social>\n<ul class="a"><li>Pane</li></ul>',
+      '<x-social class="a"></x-social>\n<ul class="a"><li>Pane</li></ul>',
     ],
     [
       'an item between others',

@@ -4,11 +4,13 @@ import { attribute, attributeSpan, type DocElement } from '../../document/elemen
 import { nameOf } from '../../document/name-of.js';
 import { ownName } from '../../document/text.js';
 import { removalByHand, writingInData } from '../../edit/data-edits.js';
+import type { Edit } from '../../finding.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
 import type { Embedded } from './embedded.js';
 import type { FileKind } from './file-kinds.js';
 import type { ListedFile, ListedFiles } from './listed-files.js';
 import { nearFiles } from './near-files.js';
+import { type SizeInLabel, sizeInLabel } from './size-in-label.js';
 import type { Stranger } from './stranger.js';
 import { type ToldAddress, toldAddress } from './told-address.js';
 import { takingAway, toDo } from './what-to-do.js';
@@ -63,16 +65,32 @@ export function problemOf(
     : near
       ? `${NONE_OF_THEM}${withAlt(element)}; if it is for something else, list it, or ${takingAway(page, element)}`
       : todo.advice;
-  const fix = own && pointTo(page, element, element.tag === 'a' ? 'href' : 'src', own);
+  const pointing = own && pointTo(page, element, element.tag === 'a' ? 'href' : 'src', own);
+  const isListed = own || near || (!todo.expected && listed.kinds.has(kind));
+  const size = isListed ? sizeInLabel(page, element) : undefined;
+  const bytes = alike.length === 1 && near ? page.manifest.resources.attachments[near.index]?.bytes : undefined;
+  const sizeNote = size && !(pointing && bytes !== undefined) ? sizeNoteOf(size, bytes) : '';
+  const fix = pointing && size && bytes !== undefined ? withEdit(pointing, size.edit(bytes)) : pointing;
   return {
     start,
     end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}; ${why}${advice}`,
+    message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}; ${why}${advice}${sizeNote}`,
     resource: near ? pointer('resources', 'attachments', near.index) : pointer('resources', 'attachments'),
     evidence: { score, value: value.trim(), kind, why: reason, ...(near && { nearest: near.url }) },
     ...(fix && { fix }),
   };
+}
+
+/** What to do with the size of a file in the label of a link to another one. */
+function sizeNoteOf({ written, edit }: SizeInLabel, bytes: number | undefined): string {
+  return bytes === undefined
+    ? `. The \`${written}\` in its label is the size of this file: take that out`
+    : `. Its label says \`${written}\`: the listed one has \`${edit(bytes).text}\``;
+}
+
+function withEdit({ description, edits }: Proposal, edit: Edit): Proposal {
+  return { description: `${description}, and mend the size`, edits: [...edits, edit] };
 }
 
 /** What goes with another picture: the text for it. */

@@ -75,7 +75,7 @@ function expectedOf(
 }
 
 /** What says nothing without the address beside it, in a thing that only leads there. */
-const BESIDE = /^(?:@type|@context|actionPlatform|inLanguage|name|result)$/;
+const BESIDE = /^(?:@type|@context|actionPlatform|inLanguage|name|result|query|query-input)$/;
 /** Types of things that only lead to an address. */
 const LEADING = /(?:Action|^EntryPoint|^Menu)$/;
 
@@ -93,11 +93,11 @@ function wholeOf(json: JsonPlace): JsonPlace {
 }
 
 /**
- * Whether an address in JSON-LD names a page that the site must have: not what a thing is called by, the address of a page or of the house that the
- * data describes, nor that of a search with its words to come.
+ * Whether an address in JSON-LD names a page that the site must have, be it one of a search: not what a thing is called by, nor the
+ * address of a page or of the house that the data describes.
  */
 export function namesPage(entry: JsonEntry, address: string): boolean {
-  if (isHostAlone(address) || address.includes('{') || nameOf(entry) === '@id') return false;
+  if (isHostAlone(address) || nameOf(entry) === '@id') return false;
   const isOwnUrl = nameOf(entry) === 'url';
   return !typesAround(entry).some((type) => PAGE.test(type) || (isOwnUrl && isOwner(type)));
 }

@@ -26,10 +26,11 @@ export interface Replacement {
 /** The site's contact to write instead of one that it does not have. */
 export function replacementFor(
   page: Page,
-  { kind, near, channel, others = [], ofField, source, desk, value }: Suspect,
+  { kind, near, channel, others = [], ofField, ofComponent, source, desk, value }: Suspect,
 ): Replacement {
   const { byKind } = configuredContactsOf(page.manifest);
   const own = channel && fieldOfChannel(page.manifest, channel);
+  if (ofComponent !== undefined) return { field: ofComponent, isSame: true };
   // The site's own chat is the answer, be the number nearly that of its phone.
   if (own !== undefined) return { field: own, isSame: true };
   // The desk that the words beside it name, where nothing but the host says that it nearly is another.

@@ -2,6 +2,7 @@ import { parsed } from '../../../html/url.js';
 import { spanInAttribute } from '../../document/attribute-value.js';
 import type { DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
+import { labelTextOf } from '../../document/text.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { isFileLink } from '../../menu/site-links.js';
 import { isHostOfName } from '../../owner/host-of-name.js';
@@ -13,6 +14,7 @@ import { isAtHostOfPage } from '../no-invented-menu/host-of-page.js';
 import type { ClaimedHosts } from './at-claimed-hosts.js';
 import { hasPage, isHostAlone, onlyPagesOf } from './has-page.js';
 import { bareHost, hostsOfPage, otherHostsOf } from './other-hosts.js';
+import { pagesThatFit } from './pages-that-fit.js';
 
 /**
  * The links to a host of the site's name, or below it, that is not the site's, as the page says that it is its own, has its mailboxes
@@ -46,7 +48,10 @@ export function linksAtOtherHosts(page: Page, claimed: ClaimedHosts): Problem[] 
     const claim = claimed === undefined ? "which has the site's name" : ofClaimed;
     const why = `it is ${host === above ? 'at' : 'below'} \`${above}\`, ${claim} and which is not the site's`;
     const fix = host === above ? ownInstead(page, element, href, own.origin) : undefined;
-    const expected = fix ? `\`${fix.expected}\`` : `${onlyPagesOf(own.host)}, or no link`;
+    const fitting = fix ? [] : pagesThatFit(manifest, labelTextOf(document, element));
+    const listedPages = fitting.map((url) => `\`${url}\``).join(' or ');
+    const pages = fitting.length === 0 ? onlyPagesOf(own.host) : `${listedPages} of its menus`;
+    const expected = fix ? `\`${fix.expected}\`` : `${pages}, or no link`;
     return [
       {
         start: element.start,

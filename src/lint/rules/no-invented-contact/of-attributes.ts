@@ -23,6 +23,7 @@ import { mailHostOf, mailOf } from './mail.js';
 import { contentOf } from './meta-content.js';
 import { isLine } from './names-of-lines.js';
 import { ofAddress } from './of-address.js';
+import { ofComponentWithin } from './of-component.js';
 import { ofDescription } from './of-description.js';
 import { addressesOnMapLabel } from './of-map-labels.js';
 import { isAddressPart } from './of-meta-address.js';
@@ -117,7 +118,10 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
         continue;
       }
       const ofLiterals = literalsOfAttribute(name, value, isCode).flatMap((literal) =>
-        ofNamed(page, literal, span, 'attribute', element).map((suspect) => ({ suspect, literal })),
+        ofNamed(page, literal, span, 'attribute', element).map((suspect) => ({
+          suspect: ofComponentWithin(page, element, suspect),
+          literal,
+        })),
       );
       for (const { suspect, literal } of ofLiterals)
         found.push(ofLiterals.length > 1 ? { ...suspect, ...within(page, element, name, literal) } : suspect);

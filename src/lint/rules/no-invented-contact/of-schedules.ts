@@ -7,7 +7,7 @@ import { hoursInWords } from '../../contact/hours-in-words.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { descendants } from '../../document/text.js';
 import { isHeld } from '../../edit/held-elements.js';
-import { replacing } from '../../edit/replace.js';
+import { classOf, replacing, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import { WHY_CALLS } from '../../owner/house-hours.js';
 import { type HouseSchedule, houseSchedulesOf } from '../../owner/house-schedules.js';
@@ -79,7 +79,9 @@ function fixOf(page: Page, { schedule, span, configured }: HouseSchedule, compon
   const { list, items } = schedule;
   if (list) {
     const isKept = isHeld(document, list) || descendants(document, list).some((each) => stays(each, configured.field));
-    return isKept ? {} : (replacing({ ...span, replaced: list }, WHAT, component) ?? {});
+    if (isKept) return {};
+    const caption = captionOf(page, list);
+    return replacing({ ...span, replaced: list, ...(caption && { around: caption }) }, WHAT, component) ?? {};
   }
   const [first, ...rest] = items;
   if (first) {
@@ -95,8 +97,17 @@ function fixOf(page: Page, { schedule, span, configured }: HouseSchedule, compon
   return whole ? (replacing({ ...whole, replaced: undefined }, WHAT, component) ?? {}) : {};
 }
 
-/** What is more than hours: a caption, a picture, a link, a component of something else. */
+/** The caption of a table, as a paragraph before what comes in place of the table. */
+function captionOf({ document: { source } }: Page, { tag, children }: DocElement): Target['around'] {
+  const caption =
+    tag === 'table' ? children.find((child) => child.kind === 'element' && child.tag === 'caption') : undefined;
+  if (caption?.kind !== 'element' || !caption.closed) return undefined;
+  const said = source.slice(caption.openEnd, caption.closeStart).trim();
+  return said === '' ? undefined : { open: `<p${classOf(caption)}>${said}</p>\n`, close: '' };
+}
+
+/** What is more than hours: a picture, a link, a component of something else. */
 function stays(element: DocElement, field: string): boolean {
   if (isComponentTag(element.tag)) return attribute(element, 'field') !== field;
-  return /^(?:caption|img|a|button|input|select|form|video|iframe)$/.test(element.tag);
+  return /^(?:img|a|button|input|select|form|video|iframe)$/.test(element.tag);
 }

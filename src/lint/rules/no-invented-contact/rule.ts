@@ -9,6 +9,7 @@ import { removingFromData } from '../../edit/data-edits.js';
 import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
 import { keepingRest, noteOnOutside } from '../../edit/keep-rest.js';
+import { noteOnLines } from '../../edit/one-line.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -142,12 +143,20 @@ function problemOf(
     words && component !== undefined
       ? keepingRest(page.document, words.link, `the ${name}`, { component, display })
       : undefined;
-  const outside = words && (rest || words.label !== undefined) ? noteOnOutside(words.link) : undefined;
+  const isWritten =
+    component !== undefined &&
+    isSame &&
+    !message &&
+    (note === undefined || (near && channel !== EMERGENCY)) &&
+    isReplaceable(found, near !== undefined);
+  const isOutside = words && !isWritten && (rest || words.label !== undefined);
+  const outside = isOutside ? noteOnOutside(words.link) : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
   const isShown = component !== undefined && isSame && (source === 'text' || source === 'link');
   const isTwice = isShown && startOf(page, suspect, field) === undefined;
   const nameNote = isTwice ? 'The component shows the name that stands before it, too: remove that' : undefined;
-  const more = [advice, note, words?.note, outside, mapNote ?? noteOnMap(page, found), nameNote]
+  const lineNote = isShown && field !== undefined && !suspect.inParts ? noteOnLines(page, field, told) : undefined;
+  const more = [advice, note, words?.note, outside, mapNote ?? noteOnMap(page, found), nameNote, lineNote]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {
@@ -179,11 +188,7 @@ function problemOf(
     ...(message && suspect.link && isReplaceable(found, near !== undefined)
       ? writingNumber(page.document, suspect.link, message)
       : {}),
-    ...(component !== undefined &&
-    isSame &&
-    !message &&
-    (note === undefined || (near && channel !== EMERGENCY)) &&
-    isReplaceable(found, near !== undefined)
+    ...(isWritten
       ? words?.label === undefined
         ? (rest ?? replacingLines(targetOf(page, suspect, field), suspect.over?.blocks ?? [], `the ${name}`, component))
         : keepingLabel(words.link, `the ${name}`, component)

@@ -76,6 +76,8 @@ export interface Suspect {
   wrongMembers?: readonly string[];
   /** The contact of the site that is meant by what stands around it: the data's address, the number that an icon shows. */
   ofField?: string;
+  /** The contact that a component in the same element shows: what machines read of that is the same. */
+  ofComponent?: string;
   /** Those members in JSON-LD, each where it stands. */
   wrongPlaces?: readonly { name: AddressMember; place: JsonPlace }[];
   /** The region of an address in data with another town, which no address of the site says. */

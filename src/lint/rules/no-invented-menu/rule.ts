@@ -1,13 +1,13 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
-import type { DocElement } from '../../document/element.js';
+import { attribute, type DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
 import { labelTextOf } from '../../document/text.js';
 import { isHeld } from '../../edit/held-elements.js';
 import { listDress } from '../../edit/list-dress.js';
 import { partClassesOf } from '../../edit/part-classes.js';
-import { replacing } from '../../edit/replace.js';
+import { isList, replacing } from '../../edit/replace.js';
 import { type Chooser, chooserOf } from '../../menu/chooser-target.js';
 import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
 import { headingOf } from '../../menu/group-purpose.js';
@@ -15,6 +15,7 @@ import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { isLinksName } from '../../menu/links-names.js';
+import { openersOf } from '../../menu/openers.js';
 import { shownLocations } from '../../menu/shown-menus.js';
 import { inPlaceOfAllBut, namesOfLinks, shownAt, stayingLinks } from '../../menu/staying-links.js';
 import { dressedIn, targetBeside } from '../../menu/target-beside.js';
@@ -44,11 +45,15 @@ export const noInventedMenu: Rule = {
       const free = chooser ? chooser.target : isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
       const target = isReplaceable ? free : undefined;
       const going = entries.flatMap((entry) => (staying.has(entry) ? [] : [entry.element]));
-      const depth = depthOf(page, element, location);
+      const depth = depthOf(page, menu, location);
       const dressed = isReplaceable ? dressedIn(element, target) : undefined;
       const { list, item } = listDress(page, 'x-menu', { links: going, target, dressed });
       const { attributes, note } = isReplaceable
-        ? partClassesOf(page, 'x-menu', going, { isCopy: false, isFlat: depth !== '' })
+        ? partClassesOf(page, 'x-menu', going, {
+            isCopy: false,
+            isFlat: depth !== '',
+            isDressed: list !== '' && dressed !== undefined && isList(dressed),
+          })
         : { attributes: '', note: '' };
       const parts = attributes.includes(' item-class=') ? attributes : item + attributes;
       const written = (classes: string) =>
@@ -165,12 +170,33 @@ function expectation(menu: InventedMenu, { location, isFree, used, component, le
 }
 
 /** One level where links in one row or column are to become a menu that has submenus: the page has no place for these. */
-function depthOf({ document, manifest }: Page, { index, last, tag }: DocElement, location: string): string {
+function depthOf({ document, manifest }: Page, { element, entries }: InventedMenu, location: string): string {
+  const { index, last, tag } = element;
   const items = manifest.resources.menus[location]?.items ?? [];
   if (!items.some(({ children = [] }) => children.length > 0)) return '';
   const inner = document.elements.slice(index + 1, last + 1).filter(({ tag: each }) => LISTS.has(each));
   const isFlat = inner.length === 0 || (inner.length === 1 && !LISTS.has(tag));
-  return isFlat ? ' depth="1"' : '';
+  const links = entries.map((entry) => entry.element);
+  const hasOpener = isFlat && openersOf(document, element, links).some(opensPanel);
+  return isFlat && !hasOpener && !hasPanel(element, entries) ? ' depth="1"' : '';
+}
+
+/** Whether an element opens something, and is no heading of a column. */
+function opensPanel(element: DocElement): boolean {
+  return OPENS.has(element.tag) || attribute(element, 'aria-expanded') !== undefined;
+}
+
+const OPENS: ReadonlySet<string> = new Set(['button', 'summary']);
+
+/** Whether an item of a list holds several of its links: a panel that something opens. */
+function hasPanel(element: DocElement, entries: InventedMenu['entries']): boolean {
+  const seen = new Set<DocElement>();
+  return entries.some(({ element: link }) => {
+    let item = link.parent;
+    while (item && item !== element && item.tag !== 'li') item = item.parent;
+    if (!item || item === element) return false;
+    return seen.has(item) || !seen.add(item);
+  });
 }
 
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'details']);

@@ -2,7 +2,7 @@ import { networkName } from '../../../component/social/networks.js';
 import { memo } from '../../../text/memo.js';
 import { shortText } from '../../../text/short-text.js';
 import type { DocElement } from '../../document/element.js';
-import type { JsonGroup } from '../../document/json-tree.js';
+import type { JsonEntry, JsonGroup } from '../../document/json-tree.js';
 import { linksWithin } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerElement } from '../../document/once-per-document.js';
@@ -29,12 +29,17 @@ export const noInventedProfile: Rule = {
     const gone = profiles.flatMap((profile) =>
       profile.data && profile.score >= CERTAIN && insteadOf(page, profile) === undefined ? [profile.data] : [],
     );
+    const goes = new Set(
+      profiles.flatMap((profile) =>
+        profile.data && insteadOf(page, profile) === undefined ? [profile.data.entry] : [],
+      ),
+    );
     const removing = removingFromData(page.document, gone);
     const rows = rowFixesOf(page);
     return profiles.map((profile) => {
       const fix = profile.link && rows.get(profile.link);
       const note = (profile.link && rowNotesOf(page).get(profile.link)) ?? '';
-      const problem = problemOf(page, profile, removing);
+      const problem = problemOf(page, profile, removing, goes);
       return { ...problem, message: problem.message + note, ...(fix && { fix }) };
     });
   },
@@ -43,7 +48,12 @@ export const noInventedProfile: Rule = {
 /** Characters of an address that a message shows. */
 const LONGEST = 120;
 
-function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonPlace) => Proposal): Problem {
+function problemOf(
+  page: Page,
+  profile: InventedProfile,
+  removing: (place: JsonPlace) => Proposal,
+  goes: ReadonlySet<JsonEntry>,
+): Problem {
   const { start, end, url, network, place, isEmpty, why, score, data } = profile;
   const social = socialOf(page);
   const name = networkName(network);
@@ -68,7 +78,7 @@ function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonP
             : `${once} for all profiles: the site's profile there is \`${social[index]?.url}\``;
   const isSure = score >= CERTAIN;
   const fix = isSure && data ? (own ? writingInData(page.document, data, own.url) : removing(data)) : undefined;
-  const advice = fix ? '' : adviceFor(profile);
+  const advice = fix ? '' : adviceFor(profile, goes);
   return {
     start,
     end,
@@ -160,10 +170,10 @@ function bare(url: string): string {
 }
 
 /** What to do by hand with a profile that stands in data. */
-function adviceFor({ link, isText, isInCode, data }: InventedProfile): string {
+function adviceFor({ link, isText, isInCode, data }: InventedProfile, goes: ReadonlySet<JsonEntry>): string {
   if (link || isText) return '';
   if (isInCode) return '. To remove it, take out the member or attribute that has it, and what the page makes of that';
-  return `. ${data ? removalByHand(data) : 'To remove it, take the whole element out'}`;
+  return `. ${data ? removalByHand(data, goes) : 'To remove it, take the whole element out'}`;
 }
 
 /** Profiles that a message names. */

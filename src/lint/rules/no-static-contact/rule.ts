@@ -13,8 +13,9 @@ import { placesOf } from '../../document/places.js';
 import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
 import { addressInParts, wholeAddress, writingAddress } from '../../edit/address-in-parts.js';
 import { keepingLabel } from '../../edit/keep-label.js';
-import { keepingRest, noteOnOutside } from '../../edit/keep-rest.js';
+import { keepingRest } from '../../edit/keep-rest.js';
 import { linkAttribute } from '../../edit/linked-component.js';
+import { noteOnLines } from '../../edit/one-line.js';
 import { classOf, replacingLines } from '../../edit/replace.js';
 import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -50,9 +51,8 @@ export const noStaticContact: Rule = {
         isKept && link && said.label === undefined
           ? keepingRest(page.document, link, 'the contact', { component, display })
           : undefined;
-      const hasOutside = besides !== undefined || (isKept && said.label !== undefined && said.isKept);
-      const outside = hasOutside && link ? noteOnOutside(link) : undefined;
-      const notes = [rest, elsewhere, several, label ?? call, said && noteOnWords(said), outside];
+      const lines = whole && !over && !link ? noteOnLines(page, field, whole) : undefined;
+      const notes = [rest, elsewhere, several, label ?? call, said && noteOnWords(said), lines];
       const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {

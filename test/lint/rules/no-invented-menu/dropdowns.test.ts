@@ -23,7 +23,7 @@ describe('what opens a panel goes with the links of the panel', () => {
     ['a text in Arabic, in bold', '<strong>المنتج</strong>'],
   ])('%s', (_what, opener) => {
     expect(fixed(opened(opener))).toBe(
-      head('<x-menu location="topic" class="hidden lg:flex gap-8" depth="1"></x-menu>'),
+      head('<x-menu location="topic" class="hidden lg:flex gap-8" submenu-class="panel"></x-menu>'),
     );
   });
 
@@ -31,7 +31,7 @@ describe('what opens a panel goes with the links of the panel', () => {
     const column = `<div><h4>Money</h4>${LINKS}</div>`;
     const box = `<div class="dropdown"><button aria-expanded="false">Product</button><div>${column}</div></div>`;
     const row = `<div class="row">${box}<a href="/solutions">Solutions</a><a href="/customers">Customers</a></div>`;
-    expect(fixed(head(row))).toBe(head('<x-menu location="topic" class="row" depth="1"></x-menu>'));
+    expect(fixed(head(row))).toBe(head('<x-menu location="topic" class="row"></x-menu>'));
   });
 
   test('in details', () => {
@@ -48,7 +48,7 @@ describe('what opens a panel goes with the links of the panel', () => {
     const [menu] = found(opened('<button>Product</button>', panel));
     expect(menu?.fix).toBeUndefined();
     expect(menu?.message).toContain(
-      'expected `<x-menu location="topic" class="hidden lg:flex gap-8" depth="1"></x-menu>`',
+      'expected `<x-menu location="topic" class="hidden lg:flex gap-8" submenu-class="panel"></x-menu>`',
     );
   });
 
