@@ -1,7 +1,7 @@
 /** Processes of a bench: `inlay-server site` as it is built, a bare server, and who asks them. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,7 @@ const folders = [];
  * @returns its port, the first key where the folder was empty, its memory once garbage is collected, and what ends it
  */
 export async function startSite(folder) {
+  const isNew = !existsSync(folder); // it makes a key, and tells it
   const args = ['site', folder, '--port', '0', '--rate', String(RATE), '--url', 'http://127.0.0.1'];
   const child = fork(COMMAND, args, { execArgv: ['--import', PROBE], stdio: 'pipe' });
   running.add(child);
@@ -37,10 +38,9 @@ export async function startSite(folder) {
   const [port, key] = await new Promise((resolve, reject) => {
     const hear = (chunk) => {
       text += chunk;
-      const found =
-        /^Site +http:\/\/127\.0\.0\.1:(\d+)[\s\S]*^Theme API[^\n]*\n(?:(?:Confirming|Mail) [^\n]*\n)*(?:First key +(\S+))?/m.exec(
-          text,
-        );
+      const found = isNew
+        ? /^Site +http:\/\/127\.0\.0\.1:(\d+)[\s\S]*^First key +(\S+)\n/m.exec(text)
+        : /^Site +http:\/\/127\.0\.0\.1:(\d+)/m.exec(text);
       if (found) resolve([Number(found[1]), found[2]]);
     };
     child.stdout.on('data', hear);
