@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest/schema.js';
+import { brokenScripts } from './broken-scripts.js';
 import { composeEdits } from './edit/compose-edits.js';
 import { applyFixes, byPlace, type FixOptions } from './edit/fix.js';
 import type { Edit, Finding } from './finding.js';
@@ -15,7 +16,7 @@ export interface FixedSource {
   edits: Edit[];
   /** What was fixed, each finding as it was in the source of its round. */
   applied: Finding[];
-  /** What the linter says of the output, and what is invented in it and was told of what it came from, see `stillTold`. */
+  /** What the linter says of the output, with what is invented in it and was told before, and the scripts that look for what was fixed: see `stillTold` and `brokenScripts`. */
   remaining: Finding[];
 }
 
@@ -46,5 +47,7 @@ export function lintAndFix(
     const now = lintWithin(output, manifest, plan, budget);
     remaining = [...now, ...stillTold(fixed.remaining, edits, output, now)].sort(byPlace);
   }
+  const broken = brokenScripts(source, output, applied, plan, budget);
+  if (broken.length > 0) remaining = [...remaining, ...broken].sort(byPlace);
   return { output, edits: composeEdits(source.length, rounds), applied, remaining };
 }

@@ -98,7 +98,8 @@ export function docsOf(rule: string): string {
 
 const LOWER: Readonly<Record<Severity, Severity>> = { error: 'warning', warning: 'info', info: 'info' };
 
-function rated(severity: Severity, outcome: Outcome, review: LintPlan['review']): Severity {
+/** The severity of a finding, which is less where somebody has to look first. */
+export function rated(severity: Severity, outcome: Outcome, review: LintPlan['review']): Severity {
   if (outcome === 'violation' || review === 'same') return severity;
   return review === 'info' ? 'info' : LOWER[severity];
 }

@@ -5,6 +5,7 @@ import type { Finding } from '../../lint/finding.js';
 import { addCounts, countFile, type FindingCounts, noFindings } from '../../lint/format/counts.js';
 import type { FormatContext } from '../../lint/format/format.js';
 import { FORMATS } from '../../lint/format/index.js';
+import { partsOf } from '../../lint/format/told-once.js';
 import { lint } from '../../lint/lint.js';
 import type { LintSettings } from '../../lint/options.js';
 import { RULES } from '../../lint/rules/index.js';
@@ -48,6 +49,8 @@ export interface LintedBatch {
 interface FixedCanvas {
   name: string;
   findings: number;
+  /** What suggestions that were made leave to whoever looks at them. */
+  notes: readonly string[];
   /** Whether its file was written. */
   isWritten: boolean;
 }
@@ -116,12 +119,12 @@ function lintOne(
   const key = keyOf(source);
   let findings = order.caching && job.cached?.key === key ? job.cached.findings : undefined;
   let output = source;
-  let count = 0;
+  let applied: readonly Finding[] = [];
   if (fixing && (!findings || findings.some(({ fix }) => fix && (fixing.unsafe || fix.safety === 'safe')))) {
     const fixed = lintAndFix(source, manifest, options, { unsafe: fixing.unsafe });
     findings = fixed.remaining;
     output = fixed.output;
-    count = fixed.applied.length;
+    applied = fixed.applied;
   }
   findings ??= lint(source, manifest, options);
   let place: Place;
@@ -133,13 +136,30 @@ function lintOne(
     throw error;
   }
   if (place !== 'nowhere' && output !== source) {
-    batch.fixed.push({ name: job.name, findings: count, isWritten: place === 'file' });
+    batch.fixed.push({
+      name: job.name,
+      findings: applied.length,
+      notes: notesOf(applied),
+      isWritten: place === 'file',
+    });
   }
   if (order.caching && job.path !== '-' && !fixing?.dryRun) {
     const entry = { key: output === source ? key : keyOf(output), findings };
     if (entry.key !== job.cached?.key) batch.entries.push([resolve(job.path), entry]);
   }
   tell(job.name, output, findings, look, contexts, order, batch);
+}
+
+/** What begins a sentence that an edit has done, or that the linter tells where it stands now. */
+const DONE = /^(?:Wrong in it|Its script)\b/;
+
+/** What the messages of suggestions that were made say besides, each once. */
+function notesOf(applied: readonly Finding[]): string[] {
+  const notes = applied.flatMap(({ rule, message, fix }) => {
+    const { advice } = partsOf(message);
+    return fix?.safety === 'unsafe' && advice !== '' && !DONE.test(advice) ? [`${rule}: ${advice}`] : [];
+  });
+  return [...new Set(notes)];
 }
 
 /** Searches a text for secrets: that is as quick as a look into the cache, and nothing of it is fixed. */

@@ -188,7 +188,10 @@ async function tellFixed({ fixed }: Sum, { fixDryRun }: LintCommandOptions): Pro
   const verb = fixDryRun ? 'Would fix' : 'Fixed';
   const lines = fixed
     .filter(({ isWritten }) => isWritten)
-    .map((canvas) => `  ${printableLine(canvas.name)}: ${counted(canvas.findings, 'finding')}\n`);
+    .flatMap(({ name, findings: count, notes }) => [
+      `  ${printableLine(name)}: ${counted(count, 'finding')}\n`,
+      ...notes.map((note) => `    ${printableLine(note)}\n`),
+    ]);
   const sum = `${verb} ${counted(findings, 'finding')} in ${counted(fixed.length, 'file')}\n`;
   await untilUnread(process.stderr, tell)([sum, ...lines].join(''));
 }
