@@ -30,7 +30,7 @@ const BROWSERS = [
   'test/wordpress/**/*.test.ts',
   'test/forms/**/*.test.ts',
   'test/styles/browser*.test.ts',
-  'test/server/preview/{access,bench,containment,designer,follow,journey,plain,untrusted}.test.ts',
+  'test/server/preview/{access,bench,compare,containment,designer,follow,grips,journey,keys,kinds,plain,untrusted}.test.ts',
   'test/server/{site,story}/browser*.test.ts',
 ];
 

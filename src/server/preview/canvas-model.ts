@@ -9,7 +9,7 @@ import { lint } from 'inlay/internal/lint/lint.js';
 import { siteRevision, textRevision } from 'inlay/internal/site/revision.js';
 import { OUTPUT_LENGTH, SOURCE_LENGTH } from './limits.js';
 import type { CanvasModel, CanvasSummary, RuleCount } from './model.js';
-import { isSuperseded, notesOf } from './notes.js';
+import { isSuperseded, noteTotals } from './notes.js';
 import { pageFiles } from './page-files.js';
 import { pageLinks } from './page-links.js';
 import { worstFirst } from './pages/finding-order.js';
@@ -41,7 +41,7 @@ export function canvasModel(
     counts,
     rules: rulesOf(findings),
     outcomes: outcomesOf(report),
-    notes: notesOf(report).length,
+    ...noteTotals(report),
     files: pageFiles(html),
     dependencies: bake(compiled, site, LIMITS).dependencies.map(({ kind, name }) =>
       name === undefined ? { kind } : { kind, name },
@@ -65,8 +65,15 @@ export function canvasModel(
  */
 export function drawnCanvas({ path, version, source }: NamedSource, { site }: Pick<TaskSite, 'site'>): CanvasModel {
   const { html, report } = render(compile(source, LIMITS), site, { url: pageAddress('/', path) }, LIMITS);
-  const notes = notesOf(report).length;
-  const drawn = { length: source.length, outcomes: outcomesOf(report), notes, source, html, report, version };
+  const drawn = {
+    length: source.length,
+    outcomes: outcomesOf(report),
+    ...noteTotals(report),
+    source,
+    html,
+    report,
+    version,
+  };
   return { ...EMPTY, path, ...drawn, checking: true };
 }
 
@@ -81,6 +88,7 @@ const EMPTY: Omit<CanvasModel, 'path'> = {
   rules: [],
   outcomes: { expanded: 0, unresolved: 0, refused: 0 },
   notes: 0,
+  siteNotes: [],
   files: [],
   dependencies: [],
   source: '',
@@ -100,8 +108,8 @@ export function uncheckedCanvas({ checking: _checking, ...drawn }: CanvasModel, 
 
 /** What is held in memory of each of thousands of canvases. */
 export function summaryOf(canvas: CanvasModel): CanvasSummary {
-  const { path, length, counts, rules, outcomes, notes, files, dependencies, version, problem } = canvas;
-  const whole = { path, length, counts, rules, outcomes, notes, files, dependencies, version };
+  const { path, length, counts, rules, outcomes, notes, siteNotes, files, dependencies, version, problem } = canvas;
+  const whole = { path, length, counts, rules, outcomes, notes, siteNotes, files, dependencies, version };
   return problem === undefined ? whole : { ...whole, problem };
 }
 

@@ -6,6 +6,7 @@ export const CLIENT_SCRIPTS = [
   'notice.js',
   'state.js',
   'resize.js',
+  'compare.js',
   'copy.js',
   'filter.js',
   'lines.js',

@@ -43,7 +43,7 @@ async function confirmAnswer(order: FixOrder, deps: AnswerDeps): Promise<Answer>
   if (!isSame || what === 'all-safe' || finding?.fix?.safety !== 'unsafe') {
     return troubleAnswer({ ...troubleOf({ kind: isSame ? 'no-fix' : 'changed' }), ...backTo(path, deps) }, deps);
   }
-  return pageAnswer(200, confirmPage(deps.session.model(), canvas, what.finding, deps.links()));
+  return pageAnswer(200, confirmPage(deps.session.model(), canvas, what, deps.links()));
 }
 
 async function bulkAnswer(version: string, deps: AnswerDeps): Promise<Answer> {

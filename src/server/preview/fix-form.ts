@@ -39,5 +39,6 @@ export function orderOf(form: URLSearchParams, isPath: (path: string) => boolean
   if (form.get('all') === 'safe') return { path, version, what: 'all-safe' };
   const [finding, safety] = [form.get('finding') ?? '', form.get('safety')];
   if (!/^\d{1,9}$/.test(finding) || (safety !== 'safe' && safety !== 'unsafe')) return undefined;
-  return { path, version, what: { finding: Number(finding), safety } };
+  const isKind = form.get('kind') === 'all' && safety === 'unsafe';
+  return { path, version, what: { finding: Number(finding), safety, ...(isKind && { isKind }) } };
 }

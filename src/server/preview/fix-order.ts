@@ -1,5 +1,6 @@
-import { edited } from 'inlay/internal/lint/edit/fix.js';
+import { applyFixes, edited } from 'inlay/internal/lint/edit/fix.js';
 import type { Edit } from 'inlay/internal/lint/finding.js';
+import { ofKind } from './fix-kind.js';
 import type { CanvasModel } from './model.js';
 
 /** What the reader of a canvas's page wants fixed. */
@@ -7,8 +8,8 @@ export interface FixOrder {
   path: string;
   /** Of the canvas that was looked at. */
   version: string;
-  /** One finding by its index, with the safety of its fix as it was shown; or all fixes that are safe. */
-  what: { finding: number; safety: 'safe' | 'unsafe' } | 'all-safe';
+  /** One finding by its index, with the safety of its fix as it was shown, or all of its kind; or all fixes that are safe. */
+  what: { finding: number; safety: 'safe' | 'unsafe'; isKind?: boolean } | 'all-safe';
 }
 
 /** What came of an order. */
@@ -53,6 +54,16 @@ export async function fixedSource(
   const finding = canvas.findings[what.finding];
   const fix = finding?.fix;
   if (!fix || fix.safety !== what.safety) return { kind: 'no-fix' };
+  if (what.isKind) return kindFixed(canvas, what.finding);
   const label = `\`${finding.rule}\`, line ${finding.line}`;
   return { kind: 'fixed', label, output: edited(canvas.source, fix.edits), edits: fix.edits };
+}
+
+/** All of one kind; of those that overlap the first. */
+function kindFixed({ source, findings }: CanvasModel, index: number): FixedSource | { kind: 'no-fix' } {
+  const { output, applied } = applyFixes(source, ofKind(findings, index), { unsafe: true });
+  const [first] = applied;
+  if (!first) return { kind: 'no-fix' };
+  const edits = applied.flatMap(({ fix }) => fix?.edits ?? []);
+  return { kind: 'fixed', label: `\`${first.rule}\`, ${applied.length} of a kind`, output, edits };
 }

@@ -54,7 +54,7 @@ export interface MissingFiles {
 /**
  * A form that is sent by POST as `application/x-www-form-urlencoded`. Fields of every one: `token`, `path` and `version` of
  * the canvas. One finding has besides: `finding`, its index in `CanvasModel.findings` from 0, and `safety` of its fix; one that is
- * not safe is made with `confirmed` alone, whose value is `yes`. All safe fixes of a canvas have `all` with the value `safe`
+ * not safe is made with `confirmed` alone, whose value is `yes`, and all of its kind with `kind`, whose value is `all`. All safe fixes of a canvas have `all` with the value `safe`
  * instead, those of all canvases the value `canvases`, without a path, and `version` of `bulkVersion`. What is undone is named by
  * `undo`.
  */

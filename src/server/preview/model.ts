@@ -53,8 +53,10 @@ export interface CanvasSummary {
   rules: readonly RuleCount[];
   /** How many inlays came to what; those in the fallback content of an expanded one are not counted. */
   outcomes: Readonly<Record<ReportedInlay['outcome'], number>>;
-  /** How many notes its components have: see `notesOf`. */
+  /** How many notes its components have that are its own: see `notesOf`. */
   notes: number;
+  /** What those say that are about something of the site, each once: they are told once for all canvases. */
+  siteNotes: readonly string[];
   /** Addresses of the files that its expanded page is shown with, as they are written: see `pageFiles`. */
   files: readonly string[];
   /** What of the site it depends on, each once, in the order in which the canvas asks for it. */

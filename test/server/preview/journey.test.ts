@@ -283,6 +283,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     expect(await page.locator('#finding-1 details').getAttribute('open')).toBe('');
     await press('Tab'); // where it is in the page
     await press('Tab'); // the page before and after its fix
+    await press('Tab'); // what it changes
     await press('Tab'); // its fix
     expect(await focused(page)).toContain('Apply fix');
     await press('Enter');

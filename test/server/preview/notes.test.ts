@@ -49,23 +49,38 @@ describe('a site with mistakes that are no findings', () => {
       '2 All canvases',
       '0 Errors',
       '0 Warnings',
-      '3 Notes',
+      '2 Notes',
       '0 Not expanded',
       '0 Safe fixes',
       '1 Clean',
     ]);
     const figure = elementsOf(body).filter(({ attrs }) => attrs.some(({ value }) => value === 'tile tile--warning'));
-    expect(figure.map(textOf)).toEqual(['3 Notes']);
-    expect(textsOf(body, 'row--notes')).toEqual(['a.html003all 4']);
+    expect(figure.map(textOf)).toEqual(['2 Notes']);
+    expect(textsOf(body, 'row--notes')).toEqual(['a.html002all 4']);
     expect(textsOf(body, 'row--clean')).toEqual(['b.html000none']);
+  });
+
+  test('has those that are about the site told once for it, and what has no others is clean', async () => {
+    const menu = '<header><x-logo></x-logo>\n<x-menu location="topic"></x-menu></header>\n';
+    const { ask } = await faulty({ 'a.html': PAGE, 'b.html': menu, 'c.html': `${menu}<x-social></x-social>` });
+    const { body } = await ask('/');
+    expect(textsOf(body, 'row--notes')).toEqual(['a.html002all 4']);
+    expect(textsOf(body, 'row--clean')).toEqual(['b.html000all 2', 'c.html000all 3']);
+    expect(textsOf(body, 'note')).toEqual([
+      expect.stringMatching(/^\/menus\/definitions\/main\/items\/1 Bad and 1 more: .+ 3 canvases$/),
+      expect.stringMatching(/^\/social\/1.*: the address is not allowed, so it is left out 1 canvas$/),
+    ]);
+    const { body: page } = await ask('/canvas/b.html');
+    expect(textsOf(page, 'summary')).toEqual(['No findings']);
+    expect(textsOf(page, 'note')).toEqual([expect.stringMatching(/ of the site$/)]);
   });
 
   test('has them shown above the components of a canvas, and no tick', async () => {
     const { ask } = await faulty({ 'a.html': PAGE, 'b.html': '<p>words</p>' });
     const { body } = await ask('/canvas/a.html');
-    expect(textsOf(body, 'summary')).toEqual(['No findings3 notes']);
+    expect(textsOf(body, 'summary')).toEqual(['No findings2 notes']);
     expect(textsOf(body, 'note')).toEqual([
-      expect.stringMatching(/^<x-menu> \/menus\/definitions\/main\/items\/1 Bad and 1 more: .+ Line 2$/),
+      expect.stringMatching(/^<x-menu> \/menus\/definitions\/main\/items\/1 Bad and 1 more: .+ Line 2 of the site$/),
       '<x-contact> Not linked: ruf mich an is not one phone number Line 3',
       '<x-contact> Not linked: kein-at is not one mail address Line 4',
     ]);

@@ -61,6 +61,7 @@ function modelOf(text: string): { model: PreviewModel; canvas: CanvasModel } {
     counts,
     outcomes: { expanded: 1, unresolved: 1, refused: 0 },
     notes: 1,
+    siteNotes: [],
     files: [],
     dependencies: [...bake(compile(source), site).dependencies, { kind: 'field', name: text }],
     source,

@@ -72,7 +72,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview', () => {
     await page.frameLocator('.stage--before iframe').locator('h1').waitFor();
     expect([await logosIn('.stage--before'), await logosIn('.stage--after')]).toEqual([1, 2]);
     await page.locator('#slider').fill('20');
-    expect(await page.evaluate(`document.querySelector('#compare').style.getPropertyValue('--split')`)).toBe('20%');
+    expect(await page.evaluate(`document.querySelector('#compare').style.getPropertyValue('--split')`)).toBe('0.2');
     await page.getByRole('link', { name: 'Logo default' }).click();
     expect(await page.locator('.entry:target h3').textContent()).toBe('default');
     await page.getByRole('link', { name: 'every step of footer' }).click();

@@ -50,7 +50,18 @@ describe('the model of a preview', () => {
       expect(canvas?.version).toMatch(/^[0-9a-f]{32}$/);
       const summary = model.canvases.find((each) => each.path === path);
       expect(canvas).toMatchObject(summary ?? {});
-      const members = ['path', 'length', 'counts', 'rules', 'outcomes', 'notes', 'files', 'dependencies', 'version'];
+      const members = [
+        'path',
+        'length',
+        'counts',
+        'rules',
+        'outcomes',
+        'notes',
+        'siteNotes',
+        'files',
+        'dependencies',
+        'version',
+      ];
       expect(Object.keys(summary ?? {})).toEqual(members);
     }
     expect((await session.canvas('a.html'))?.outcomes).toEqual({ expanded: 2, unresolved: 0, refused: 0 });

@@ -56,6 +56,35 @@
     if (target.name === 'sort') sort();
   });
 
+  /** What the search leaves of the tree, or of the list. */
+  const found = () => {
+    const links = document.querySelectorAll<HTMLElement>(
+      '.tree__leaf:not([hidden]) a, #canvases tbody tr:not([hidden]) a',
+    );
+    return [...links].filter((link) => link.checkVisibility());
+  };
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    const links = found();
+    const isFilter = target.id === 'filter';
+    const at = links.indexOf(target);
+    if (!isFilter && at < 0) return;
+    const [only, ...more] = links;
+    const next =
+      key === 'ArrowDown'
+        ? links[at + 1]
+        : key === 'ArrowUp' && at === 0
+          ? document.getElementById('filter')
+          : key === 'ArrowUp'
+            ? links[at - 1]
+            : undefined;
+    if (isFilter && key === 'Enter' && only && more.length === 0) only.click();
+    else if (!next) return;
+    event.preventDefault();
+    next?.focus();
+  });
+
   /** Shows the canvases of a rule; of the one that is shown, all again. */
   const chooseRule = (rule: string) => {
     const url = new URL(location.href);

@@ -1,4 +1,4 @@
-// Grips resize the columns: with a pointer, or with the arrow keys. How large they are is kept in this browser.
+// Grips resize the columns: with a pointer, with the arrow keys, or with Home and End. How large they are is kept in this browser.
 {
   const SIZES = ['tree', 'view', 'page'] as const;
   const STEP = 2;
@@ -25,8 +25,11 @@
     }
   };
 
-  const size = (sized: string, percent: number) => {
-    const kept = Math.min(Math.max(percent, sized === 'tree' ? 8 : 20), sized === 'tree' ? 40 : 80);
+  const boundOf = (grip: HTMLElement, which: 'min' | 'max') => Number(grip.getAttribute(`aria-value${which}`));
+
+  const size = (grip: HTMLElement, percent: number) => {
+    const sized = grip.dataset['grip'] ?? '';
+    const kept = Math.min(Math.max(percent, boundOf(grip, 'min')), boundOf(grip, 'max'));
     bench()?.style.setProperty(`--${sized}`, `${kept.toFixed(2)}%`);
     localStorage.setItem(keyOf(sized), kept.toFixed(2));
     tell();
@@ -45,33 +48,58 @@
 
   const isTurned = (grip: HTMLElement) => getComputedStyle(grip).direction === 'rtl';
 
+  /** The grip that is dragged, where the pointer took it, and how large its box was then. */
+  let drag: { grip: HTMLElement; from: number; size: number } | undefined;
+
+  const placeOf = (grip: HTMLElement, { clientX, clientY }: PointerEvent) =>
+    grip.dataset['grip'] === 'page' ? clientY : clientX;
+
   document.addEventListener('pointerdown', (event) => {
     const grip = gripOf(event.target);
-    if (!grip) return;
+    const { box } = boxesOf(grip?.dataset['grip'] ?? '');
+    if (!grip || !box || event.button !== 0) return;
     grip.setPointerCapture(event.pointerId);
+    drag = {
+      grip,
+      from: placeOf(grip, event),
+      size: grip.dataset['grip'] === 'page' ? box.height : box.width,
+    };
+    document.documentElement.classList.add('dragging'); // a frame would take the pointer
     event.preventDefault();
     grip.focus();
   });
   document.addEventListener('pointermove', (event) => {
-    const grip = gripOf(event.target);
-    if (!grip?.hasPointerCapture(event.pointerId)) return;
+    if (!drag?.grip.hasPointerCapture(event.pointerId)) return;
+    const { grip, from } = drag;
     const sized = grip.dataset['grip'] ?? '';
     const { around } = boxesOf(sized);
     if (!around) return;
-    const across = ((event.clientX - around.left) / around.width) * 100;
-    const fromStart = isTurned(grip) ? 100 - across : across;
-    if (sized === 'page') size(sized, ((event.clientY - around.top) / around.height) * 100);
-    else size(sized, sized === 'tree' ? fromStart : 100 - fromStart);
+    const turned = sized !== 'page' && isTurned(grip) !== (sized === 'view');
+    const moved = placeOf(grip, event) - from;
+    const wanted = drag.size + (turned ? -moved : moved);
+    size(grip, (wanted / (sized === 'page' ? around.height : around.width)) * 100);
   });
+  const drop = () => {
+    drag = undefined;
+    document.documentElement.classList.remove('dragging');
+  };
+  document.addEventListener('lostpointercapture', drop);
+
   document.addEventListener('keydown', (event) => {
     const grip = gripOf(event.target);
-    if (!grip) return;
+    if (!grip || event.ctrlKey || event.altKey || event.metaKey) return;
     const sized = grip.dataset['grip'] ?? '';
     const [less, more] = sized === 'page' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-    if (event.key !== less && event.key !== more) return;
-    event.preventDefault();
     const turned = sized !== 'page' && isTurned(grip) !== (sized === 'view');
-    size(sized, percentOf(sized) + ((event.key === more) !== turned ? STEP : -STEP));
+    const wanted = new Map([
+      [less, percentOf(sized) + (turned ? STEP : -STEP)],
+      [more, percentOf(sized) + (turned ? -STEP : STEP)],
+      ['Home', boundOf(grip, 'min')],
+      ['End', boundOf(grip, 'max')],
+    ]).get(event.key);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    size(grip, wanted);
   });
 
   document.addEventListener('inlay-shown', restore);

@@ -66,16 +66,22 @@
     const article = articleOf(target);
     if (article && !article.classList.contains('finding--chosen')) choose(article);
   });
+  // One that is not to be seen takes no focus.
+  document.addEventListener('inlay-choose', (event) => {
+    if (event instanceof CustomEvent) choose(event.detail);
+  });
   document.addEventListener('click', (event) => {
     const article = articleOf(event.target);
     if (!article || !(event.target instanceof Element)) return;
-    const way = event.target.closest<HTMLElement>('[data-show]');
+    const way = event.target.closest<HTMLElement>('[data-show], [data-change]');
     if (!article.classList.contains('finding--chosen') || way) choose(article);
     if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // What chooses the frame is to be seen in this pane alone, where there is room for one.
-    check('pane-page');
-    check(`frame-${way.dataset['show']}`);
+    const frame = way.dataset['show'];
+    check(frame === undefined ? 'pane-source' : 'pane-page');
+    check(frame === undefined ? 'source-diff' : `frame-${frame}`);
+    if (frame === undefined) document.querySelector('.listing--diff')?.scrollTo(0, 0);
   });
 
   document.addEventListener('click', ({ target }) => {
@@ -83,11 +89,6 @@
     target.classList.remove('frame-back--shown');
     // A new frame begins at its address again.
     for (const frame of document.querySelectorAll('.stage iframe')) frame.replaceWith(frame.cloneNode());
-  });
-
-  document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.id !== 'slider') return;
-    document.getElementById('compare')?.style.setProperty('--split', `${target.value}%`);
   });
 
   const restore = () => {

@@ -7,10 +7,10 @@
   let last = -1;
 
   const findings = () => [...document.querySelectorAll<HTMLElement>('.finding')];
-  /** The one with the focus; while nothing has it, the one that the address names. */
+  /** The one with the focus; while nothing of its own has it, the one that the address names. */
   const current = () => {
     const { activeElement } = document;
-    const isNowhere = activeElement === null || activeElement === document.body;
+    const isNowhere = activeElement === null || activeElement.matches('body, main, .stage iframe');
     const found = isNowhere ? document.querySelector('.finding--chosen') : activeElement.closest('.finding');
     return found instanceof HTMLElement ? found : undefined;
   };
@@ -20,7 +20,10 @@
     const focused = current();
     const from = focused ? all.indexOf(focused) : last;
     const next = from < 0 && step < 0 ? all.length - 1 : Math.min(Math.max(from + step, 0), all.length - 1);
-    all[next]?.focus();
+    const to = all[next];
+    // On a phone it is not there while the page is, which shows it.
+    if (to?.checkVisibility()) to.focus();
+    else if (to) document.dispatchEvent(new CustomEvent('inlay-choose', { detail: to }));
   };
 
   /** To the field that canvases are searched by, where it is to be seen. */

@@ -19,7 +19,19 @@
     if (url.href !== location.href) history.replaceState(history.state, '', url);
   };
 
+  /** On a phone a page is shown as on a phone, unless something else is asked for. */
+  const firstWidth = () => {
+    const [phone, desktop] = ['phone', 'desktop'].map((name) =>
+      document.querySelector<HTMLInputElement>(`#width-${name}`),
+    );
+    if (!phone || desktop?.dataset['first'] === undefined || !matchMedia('(max-width: 47.99rem)').matches) return;
+    delete desktop.dataset['first'];
+    phone.dataset['first'] = '';
+    if (desktop.checked) phone.checked = true;
+  };
+
   const restore = () => {
+    firstWidth();
     const asked = new URL(location.href).searchParams;
     const wantedOf = (name: string) => asked.get(name) ?? sessionStorage.getItem(keyOf(name));
     for (const radio of radios()) if (wantedOf(radio.name) === radio.value) radio.checked = true;

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
 import type { Finding, Fix } from 'inlay/internal/lint/finding.js';
 import { RULES } from 'inlay/internal/lint/rules/index.js';
+import { kindsOf } from '../fix-kind.js';
 import type { FixForm, Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 import { noteCount } from '../notes.js';
@@ -27,7 +28,9 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
   if (canvas.checking) return checkingSection(links.canvas(canvas.path));
   const { findings } = canvas;
   const diffOf = diffsIn(canvas.source);
-  const shown = worstFirst(findings).map((finding) => findingItem(finding, diffOf, canvas, links));
+  const numbered = worstFirst(findings);
+  const kinds = links.fix ? kindsOf(numbered) : new Map<number, Kind>();
+  const shown = numbered.map((finding) => findingItem(finding, diffOf, kinds.get(finding.index), canvas, links));
   const more = findings.length - shown.length;
   return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
     element('h2', { id: 'findings' }, ['Findings', element('span', { className: ['quiet'] }, [` ${findings.length}`])]),
@@ -60,9 +63,16 @@ function checkingSection(address: string): Element {
   ]);
 }
 
+/** The kind of a finding that others are of, too: how many there are, and the index of the first. */
+interface Kind {
+  first: number;
+  count: number;
+}
+
 function findingItem(
   finding: NumberedFinding,
   diffOf: ReturnType<typeof diffsIn>,
+  kind: Kind | undefined,
   canvas: CanvasModel,
   links: Links,
 ): Element {
@@ -77,6 +87,7 @@ function findingItem(
         id: findingId(index),
         tabIndex: -1,
         ariaLabelledBy: [title],
+        dataKind: kind && String(kind.first),
         ...framesOf(canvas, finding, links),
       },
       [
@@ -98,6 +109,7 @@ function findingItem(
         ...waysOf(finding, canvas, links),
         ...(fix ? unscriptedPair(finding, canvas, links) : []),
         ...(fix ? [links.fix ? fixForm(finding, canvas, links.fix) : fixHint(fix)] : []),
+        ...(links.fix && kind?.first === index ? [kindForm(finding, kind.count, canvas, links.fix)] : []),
       ],
     ),
   ]);
@@ -114,36 +126,59 @@ function framesOf(canvas: CanvasModel, { index, fix }: NumberedFinding, links: L
   };
 }
 
-/** Where to see a finding in the page, and the page before and after its fix. */
-function waysOf({ index, rule, fix }: NumberedFinding, canvas: CanvasModel, links: Links): Element[] {
+/** A way from a finding to what shows it: what is asked for with it, and the attribute that scripts know it by. */
+interface Way {
+  words: string;
+  asked: Record<string, string>;
+  known: Record<string, string>;
+  /** Where it is needed with scripts alone, as all else is in the card. */
+  isScripted?: boolean;
+}
+
+/** Where to see a finding in the page, the page before and after its fix, and what that changes. */
+function waysOf(finding: NumberedFinding, canvas: CanvasModel, links: Links): Element[] {
+  const { index, rule, fix } = finding;
   const anchor = canvas.anchors[index];
-  const ways = [
-    ...(anchor?.expanded === undefined ? [] : [['expanded', 'Show in the page'] as const]),
-    ...(anchor?.expanded === undefined && anchor?.canvas !== undefined
-      ? [['canvas', 'Show in the canvas'] as const]
-      : []),
-    ...(fix && links.fixed(index, canvas.path) !== undefined ? [['compare', 'Before and after'] as const] : []),
+  const shown = (frame: string, words: string): Way => ({
+    words,
+    asked: { frame, pane: 'page' },
+    known: { dataShow: frame },
+  });
+  const ways: Way[] = [
+    ...(anchor?.expanded === undefined ? [] : [shown('expanded', 'Show in the page')]),
+    ...(anchor?.expanded === undefined && anchor?.canvas !== undefined ? [shown('canvas', 'Show in the canvas')] : []),
+    ...(fix && links.fixed(index, canvas.path) !== undefined ? [shown('compare', 'Before and after')] : []),
+    ...(fix ? [changeWay(fix)] : []),
   ];
   if (ways.length === 0) return [];
   const about = unseen(`: finding ${index + 1}, ${rule}`);
-  const items = ways.map(([frame, words]) => {
-    const asked = { finding: index + 1, frame, pane: 'page' };
+  const items = ways.map(({ words, asked, known, isScripted = false }) => {
     // In a report nobody answers for what an address asks: scripts do it alone.
     const way =
       links.events === undefined
-        ? element('button', { type: 'button', className: ['way', 'scripted'], dataShow: frame }, [words, about])
+        ? element('button', { type: 'button', className: ['way', 'scripted'], ...known }, [words, about])
         : element(
             'a',
             {
               className: ['way'],
-              href: addressWith(links.canvas(canvas.path), asked, findingId(index)),
-              dataShow: frame,
+              href: addressWith(links.canvas(canvas.path), { finding: index + 1, ...asked }, findingId(index)),
+              ...known,
             },
             [words, about],
           );
-    return element('li', {}, [way]);
+    return element('li', { className: isScripted ? ['way--change'] : [] }, [way]);
   });
   return [element('ul', { className: ['finding__ways'], role: 'list' }, items)];
+}
+
+/** To what a fix changes, and why it is not proven, where that has a place of its own. */
+function changeWay({ safety }: Fix): Way {
+  return {
+    words: safety === 'safe' ? 'What it changes' : 'What it changes, and why it is not proven',
+    asked: { source: 'diff', pane: 'source' },
+    known: { dataChange: '' },
+    isScripted: true,
+  };
 }
 
 function why(reason: string, { rule, message }: Finding): Element {
@@ -170,6 +205,14 @@ function fixForm({ rule, index, fix }: NumberedFinding, canvas: CanvasModel, for
     element('span', { className: ['quiet'] }, [
       isSafe ? 'Proven: the page shows the same content' : 'Not proven: look at the change first',
     ]),
+  ]);
+}
+
+/** The button that applies all suggestions of a kind at once, at the first of them. */
+function kindForm({ rule, index }: NumberedFinding, count: number, canvas: CanvasModel, form: FixForm): Element {
+  return canvasForm(form, canvas, { finding: String(index), safety: 'unsafe', kind: 'all' }, [
+    element('button', { className: ['button'] }, [`Apply all ${count} of this kind`, unseen(`: ${rule}`)]),
+    element('span', { className: ['quiet'] }, ['The same words, the same rule: all changes are shown first']),
   ]);
 }
 

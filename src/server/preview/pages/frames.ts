@@ -8,7 +8,7 @@ import type { Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
 import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
 import { frameAddress } from './frame-address.js';
-import { visible } from './text.js';
+import { unseen, visible } from './text.js';
 
 const TITLES: Record<FrameKind, string> = { canvas: 'Canvas as it is written', expanded: 'Expanded page' };
 
@@ -73,20 +73,31 @@ function compareStage(canvas: CanvasModel, index: number, links: Links): Element
       element('div', { className: ['stage', 'stage--after'] }, [
         frame('After the fix', after, links, contentOf(canvas, 'fixed', links)),
       ]),
+      // For a pointer: keys have the slider.
+      element('div', { className: ['compare__line', 'scripted'], id: 'line', ariaHidden: 'true' }),
       element('div', { className: ['slider', 'scripted'] }, [
-        element('span', {}, ['Before']),
         element('input', {
           type: 'range',
           id: 'slider',
           min: '0',
           max: '100',
+          step: 'any',
           value: '50',
           ariaLabel: 'How much is seen of the page before the fix',
         }),
-        element('span', {}, ['After']),
+        side('Before', '100'),
+        side('After', '0'),
       ]),
     ],
   );
+}
+
+/** Shows one of both pages alone. */
+function side(words: string, split: string): Element {
+  return element('button', { type: 'button', className: ['way'], dataSplit: split }, [
+    words,
+    unseen(' the fix: show it alone'),
+  ]);
 }
 
 /** Changes whenever what a frame shows does, for `client/replace.ts`; nothing where nothing changes. */

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
 import type { Links } from '../links.js';
-import type { CanvasModel } from '../model.js';
+import type { CanvasModel, CanvasSummary } from '../model.js';
 import { type InlayNote, notesOf } from '../notes.js';
 import { wayToLine } from './line-way.js';
 import { missingFileNote, note } from './note.js';
@@ -36,7 +36,32 @@ export function notesSection(canvas: CanvasModel, links: Links): Element[] {
   ];
 }
 
-function inlayNote({ inlay: { tag, line }, message }: InlayNote, canvas: CanvasModel, links: Links): Element {
+function inlayNote({ inlay: { tag, line }, message, isOfSite }: InlayNote, canvas: CanvasModel, links: Links): Element {
   const place = element('a', wayToLine(line, canvas, links), [`Line ${line}`]);
-  return note([code(`<${tag}>`), ' ', ...prose(message), ' ', place]);
+  const whose = isOfSite ? [' ', element('span', { className: ['tag'] }, ['of the site'])] : [];
+  return note([code(`<${tag}>`), ' ', ...prose(message), ' ', place, ...whose]);
+}
+
+/** What is said of the site, with how many canvases show it; nothing where there is none. */
+export function siteNotesSection(canvases: readonly CanvasSummary[]): Element[] {
+  const counts = new Map<string, number>();
+  for (const { siteNotes } of canvases)
+    for (const message of siteNotes) counts.set(message, (counts.get(message) ?? 0) + 1);
+  const items = [...counts].sort(([, one], [, other]) => other - one);
+  const more = items.length - NOTES;
+  if (items.length === 0) return [];
+  return [
+    element('section', { className: ['panel'], ariaLabelledBy: [NOTES_ID] }, [
+      element('h2', { id: NOTES_ID }, ['Of the site', element('span', { className: ['quiet'] }, [` ${items.length}`])]),
+      element(
+        'ul',
+        { className: ['notes'], role: 'list' },
+        items.slice(0, NOTES).map(([message, count]) => {
+          const where = element('span', { className: ['quiet'] }, [counted(count, 'canvas', 'canvases')]);
+          return element('li', {}, [note([...prose(message), ' ', where])]);
+        }),
+      ),
+      ...(more > 0 ? [element('p', { className: ['empty'] }, [`${counted(more, 'note')} more, not shown.`])] : []),
+    ]),
+  ];
 }

@@ -9,6 +9,7 @@ import { badge } from './badge.js';
 import { choiceGroup } from './choice-group.js';
 import { htmlDocument } from './document.js';
 import { doneSection, sentForm } from './forms.js';
+import { siteNotesSection } from './notes.js';
 import { type PlacedCanvas, placedCanvases } from './overview-order.js';
 import { ruleTotals } from './rule-totals.js';
 import { code, counted, siteWords, visible } from './text.js';
@@ -56,7 +57,11 @@ function listOf(model: PreviewModel, links: Links, chosen: Chosen): Element[] {
         noMatch(),
         legend(),
       ]),
-      element('div', { className: ['stack'] }, [...doneSection(model, links), ...ruleTotals(canvases, rule, links)]),
+      element('div', { className: ['stack'] }, [
+        ...doneSection(model, links),
+        ...siteNotesSection(canvases),
+        ...ruleTotals(canvases, rule, links),
+      ]),
     ]),
   ];
 }
@@ -156,7 +161,7 @@ function table(canvases: readonly CanvasSummary[], links: Links, chosen: Chosen)
 /** What the columns are that do not speak for themselves. */
 function legend(): Element {
   const terms = [
-    ['Notes', 'to look at, though no rule is broken: a file that is missing, an address that is not allowed'],
+    ['Notes', 'to look at, though no rule is broken: a file that is missing, a number that cannot be called'],
     ['Expanded', 'components that were replaced by what the site has, such as a logo or a menu'],
   ] as const;
   return element(

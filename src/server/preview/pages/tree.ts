@@ -92,7 +92,8 @@ function level(
 
 function leaf(canvas: CanvasSummary, from: number, current: string, links: Links): Element {
   const { path } = canvas;
-  const way = { href: links.canvas(path), ariaCurrent: path === current ? 'page' : undefined };
+  // What is too long for the column is cut off there.
+  const way = { href: links.canvas(path), title: visible(path), ariaCurrent: path === current ? 'page' : undefined };
   return element('li', { className: ['tree__leaf'], dataPath: visible(path) }, [
     element('a', way, [element('bdi', {}, [visible(path.slice(from))]), ...worstOf(canvas, links)]),
   ]);

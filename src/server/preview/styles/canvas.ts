@@ -8,7 +8,7 @@ export const CANVAS = `
 .panes .choices { display: flex; }
 .panes .choice { flex: 1; }
 .panes .choice span { flex: 1; padding-inline: 0.25rem; text-align: center; overflow: hidden; text-overflow: ellipsis; }
-.found { display: grid; gap: var(--gap); min-inline-size: 0; }
+.found { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); min-inline-size: 0; }
 .found .panel + .panel { margin-block-start: 0; }
 .view { display: grid; gap: var(--gap); min-inline-size: 0; }
 .bench .grip, .grip { display: none; }
@@ -28,7 +28,7 @@ export const CANVAS = `
 .tree__list summary { inline-size: auto; padding: 0.2rem 0.4rem; border-radius: 0.3rem; color: var(--soft); font-weight: 550; overflow-wrap: anywhere; }
 .tree__list summary:hover, .tree__leaf a:hover { background: var(--well); }
 .tree__leaf a { display: flex; align-items: baseline; justify-content: space-between; gap: 0.5rem; padding: 0.2rem 0.5rem; border-radius: 0.3rem; color: var(--ink); text-decoration: none; }
-.tree__leaf bdi { min-inline-size: 0; overflow-wrap: anywhere; }
+.tree__leaf bdi { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; min-inline-size: 0; overflow: hidden; overflow-wrap: anywhere; }
 .tree__leaf [aria-current] { background: var(--accent-well); color: var(--accent); font-weight: 600; }
 .tree__leaf { content-visibility: auto; contain-intrinsic-block-size: auto 1.7rem; }
 .tree__worst { display: inline-flex; align-items: center; gap: 0.25em; flex: none; font-size: 0.75rem; font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -63,7 +63,7 @@ main:has(#source-expanded:checked) .listing--expanded, main:has(#source-diff:che
 
 @media (min-width: 48rem) {
   main.wide { max-inline-size: none; padding: 0.75rem var(--gutter) 2rem; }
-  .bench { grid-template-rows: auto 1fr; --tree-size: 15rem; --view-size: 54%; --page-size: 58%; grid-template-columns: minmax(16rem, 1fr) 0.75rem minmax(18rem, var(--view, var(--view-size))); gap: 0; }
+  .bench { grid-template-rows: auto 1fr; --tree-size: 15rem; --view-size: 54%; --page-size: 58%; grid-template-columns: minmax(16rem, 1fr) 0.75rem minmax(18rem, min(var(--view, var(--view-size)), 100% - 16.75rem)); gap: 0; }
   .bench .panes { position: static; grid-column: 1; grid-row: 1; padding-block-start: 0; }
   .panes .choice:has(:is(#pane-page, #pane-source)) { display: none; }
   /* The findings are there where something of the other column was chosen. */
@@ -84,10 +84,11 @@ main:has(#source-expanded:checked) .listing--expanded, main:has(#source-diff:che
   .grip--page { position: relative; }
   .grip--page::after { inset: calc(50% - 1px) calc(50% - 1.25rem); }
   .grip:hover, .grip:active { background: var(--accent-well); }
+  .dragging iframe { pointer-events: none; }
 }
 
 @media (min-width: 75rem) {
-  .bench { grid-template-rows: auto; grid-template-columns: minmax(10rem, var(--tree, var(--tree-size))) 0.75rem minmax(18rem, 1fr) 0.75rem minmax(20rem, var(--view, var(--view-size))); --view-size: 48%; }
+  .bench { grid-template-rows: auto; grid-template-columns: minmax(10rem, var(--tree, var(--tree-size))) 0.75rem minmax(18rem, 1fr) 0.75rem minmax(20rem, min(var(--view, var(--view-size)), 100% - max(10rem, var(--tree, var(--tree-size))) - 19.5rem)); --view-size: 48%; }
   .bench .panes { display: none; }
   .bench > .tree { grid-column: 1; grid-row: 1; }
   .bench > .grip--tree { grid-column: 2; grid-row: 1; }

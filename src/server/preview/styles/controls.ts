@@ -70,6 +70,7 @@ export const CONTROLS = `
 .dialog p { margin-block: 1rem; color: var(--soft); font-size: var(--small); }
 .dialog--wide { inline-size: min(48rem, calc(100% - 2rem)); max-block-size: calc(100vh - 3rem); overflow: auto; }
 .dialog .fix { justify-content: end; }
+.dialog--wide > .fix { position: sticky; inset-block-end: -1.5rem; margin-block: 1rem -1.5rem; padding-block: 0.75rem; background: var(--sheet); }
 .keys { margin-block-start: 0.75rem; }
 .keys th { inline-size: 3.5rem; }
 .keys th, .keys td { padding: 0.3rem 0; border-block-start: 1px solid var(--line); }

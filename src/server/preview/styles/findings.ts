@@ -1,9 +1,9 @@
 /** Findings with what would mend them. */
 export const FINDINGS = `
-.findings { display: grid; gap: 0.9rem; }
+.findings { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.9rem; }
 .finding {
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.4rem 1rem;
   padding: 0.8rem 1rem 1rem;
   border: 1px solid var(--line);
@@ -47,8 +47,12 @@ summary { inline-size: fit-content; cursor: pointer; }
 .finding--chosen { background: var(--accent-well); border-color: var(--accent); border-inline-start-color: var(--mark); }
 .finding__ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; font-size: var(--small); }
 .way { padding: 0; border: 0; background: none; color: var(--accent); font: inherit; text-decoration: underline 1px; text-underline-offset: 0.2em; cursor: pointer; }
+.way--change { display: none; }
 /* Beside the page there is a place for the change of the one that is looked at. */
-@media (scripting: enabled) and (min-width: 48rem) { .finding .diff { display: none; } }
+@media (scripting: enabled) and (min-width: 48rem) {
+  .finding .diff { display: none; }
+  .way--change { display: block; }
+}
 
 .fix { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.85rem; margin-block-start: 0.25rem; font-size: var(--small); }
 `;

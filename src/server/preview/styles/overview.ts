@@ -46,6 +46,11 @@ p.checking + .tiles { margin-block-start: 0.75rem; }
 .stack { display: grid; gap: var(--gap); align-content: start; min-inline-size: 0; }
 .stack .panel { margin: 0; }
 @media (min-width: 70rem) { .listed:has(.stack > *) { grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem); } }
+@media (min-width: 40.01rem) and (max-width: 64rem) {
+  .tile { flex-basis: 5.75rem; max-inline-size: none; }
+  /* So many in two rows, and none alone. */
+  .tiles:has(.tile:nth-of-type(8)) .tile { flex-basis: 9rem; }
+}
 .listed__main > .fix { margin-block: 0 0.9rem; }
 .rules table { font-size: var(--small); }
 .rules th, .rules td { padding: 0.3rem 0.4rem; }

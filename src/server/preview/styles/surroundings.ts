@@ -12,6 +12,7 @@ export const SURROUNDINGS = `
   .tile__face { padding: 0.4rem 0.6rem; }
   .canvases .number { inline-size: 3.25rem; padding-inline-start: 0; }
   .canvases .number:nth-child(3) { inline-size: 4.4rem; }
+  .canvases .number:nth-child(4) { inline-size: 3.9rem; }
   .canvases .number:last-child { inline-size: 4.75rem; }
   .line { grid-template-columns: 2.25rem 1.25rem minmax(0, 1fr); }
   .pane__head { padding-inline-start: 0.9rem; }
