@@ -1,5 +1,6 @@
 import { parsed } from '../../../html/url.js';
 import { attributeSpan } from '../../document/element.js';
+import { rareAttributesOf } from '../../document/rare-attributes.js';
 import { isHostOfName } from '../../owner/host-of-name.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOwnHost, siteNamesOf } from '../../owner/site-names.js';
@@ -18,23 +19,21 @@ export function hostsInDataAttributes(page: Page): Problem[] {
   const own = parsed(manifest.site.url)?.host;
   if (own === undefined) return [];
   const names = siteNamesOf(manifest);
-  return document.elements.flatMap((element): Problem[] =>
-    element.attributes.flatMap(({ name, value }): Problem[] => {
-      if (!name.startsWith('data-') || !value.includes('.') || !OF_SITE.test(name)) return [];
-      const [, host] = HOST.exec(value.trim()) ?? [];
-      if (host === undefined || isOwnHost(bareHost(host), names) || !isHostOfName(host, names)) return [];
-      const { kind: place } = placeOfElement(document, element);
-      if (place === 'other' || place === 'article') return [];
-      const why = `\`${name}\` says whose site it is, and that is another host, of the site's name`;
-      return [
-        {
-          ...(attributeSpan(element, name) ?? { start: element.start, end: element.openEnd }),
-          outcome: 'needs-review',
-          message: `Unexpected web address \`${value.trim()}\` in \`${name}\`, expected \`${own}\`, the site's own host, or none: ${why}`,
-          resource: '/site/url',
-          evidence: { value: value.trim(), kind: 'web address', why, score: 0.6 },
-        },
-      ];
-    }),
-  );
+  return rareAttributesOf(document).flatMap(({ element, name, value }): Problem[] => {
+    if (!name.startsWith('data-') || !value.includes('.') || !OF_SITE.test(name)) return [];
+    const [, host] = HOST.exec(value.trim()) ?? [];
+    if (host === undefined || isOwnHost(bareHost(host), names) || !isHostOfName(host, names)) return [];
+    const { kind: place } = placeOfElement(document, element);
+    if (place === 'other' || place === 'article') return [];
+    const why = `\`${name}\` says whose site it is, and that is another host, of the site's name`;
+    return [
+      {
+        ...(attributeSpan(element, name) ?? { start: element.start, end: element.openEnd }),
+        outcome: 'needs-review',
+        message: `Unexpected web address \`${value.trim()}\` in \`${name}\`, expected \`${own}\`, the site's own host, or none: ${why}`,
+        resource: '/site/url',
+        evidence: { value: value.trim(), kind: 'web address', why, score: 0.6 },
+      },
+    ];
+  });
 }

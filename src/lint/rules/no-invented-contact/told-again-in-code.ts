@@ -1,8 +1,8 @@
-import { isComponentTag } from '../../../component/tags.js';
 import { nameWords } from '../../../text/literal.js';
 import { spanInAttribute } from '../../document/attribute-value.js';
 import { holdsCode } from '../../document/code-attributes.js';
 import { attribute, type DocElement, type Span } from '../../document/element.js';
+import { rareAttributesOf } from '../../document/rare-attributes.js';
 import { scriptTextsOf } from '../../document/script-texts.js';
 import { placeOfElement } from '../../owner/place.js';
 import type { Page } from '../../rule.js';
@@ -36,24 +36,20 @@ export function toldAgainInCode(page: Page, values: ToldValues): InventedContact
 function inAttributes(page: Page, values: ToldValues): InventedContact[] {
   const { document } = page;
   const found: InventedContact[] = [];
-  for (const element of document.elements) {
-    if (!element.isHtml || isComponentTag(element.tag)) continue;
-    for (const { name, value } of element.attributes) {
-      if (name === 'class' || name === 'id') continue; // as most are
-      const isCode = holdsCode(name);
-      if (!(isCode || isRead(element, name)) || !mayHold(value, LONGEST_VALUE)) continue;
-      if (exampleAround(document, element)) continue;
-      const literals =
-        name === 'content'
-          ? [{ name: nameOfMeta(element), text: value, at: 0 }]
-          : literalsOfAttribute(name, value, isCode);
-      const spanOf = (from: number, to: number) => spanInAttribute(document, element, name, from, to);
-      found.push(
-        ...literals.flatMap((literal) =>
-          inLiteral(page, literal, values, spanOf, element, element.tag === 'meta' ? 'meta' : 'attribute'),
-        ),
-      );
-    }
+  for (const { element, name, value } of rareAttributesOf(document)) {
+    const isCode = holdsCode(name);
+    if (!(isCode || isRead(element, name)) || !mayHold(value, LONGEST_VALUE)) continue;
+    if (exampleAround(document, element)) continue;
+    const literals =
+      name === 'content'
+        ? [{ name: nameOfMeta(element), text: value, at: 0 }]
+        : literalsOfAttribute(name, value, isCode);
+    const spanOf = (from: number, to: number) => spanInAttribute(document, element, name, from, to);
+    found.push(
+      ...literals.flatMap((literal) =>
+        inLiteral(page, literal, values, spanOf, element, element.tag === 'meta' ? 'meta' : 'attribute'),
+      ),
+    );
   }
   return found;
 }
