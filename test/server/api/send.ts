@@ -5,8 +5,8 @@ import type { Answer } from './judge.js';
 export interface Seen {
   /** Entity tags as they stand in headers, by path. */
   tags: Map<string, string>;
-  /** Ids of what was made, the newest last. */
-  ids: unknown[];
+  /** Ids of what was made, with the path that they were made at, the newest last. */
+  ids: { id: unknown; at: string }[];
 }
 
 /** Ids that are chosen from. */
@@ -47,12 +47,12 @@ export async function send(
     if (etag !== null) seen.tags.set(place.slice(place.indexOf('/ai/')), etag);
     if (response.status === 201 || response.status === 202) {
       const { id } = JSON.parse(text) as { id?: unknown }; // an object, as the judge says
-      if (id !== undefined) seen.ids.push(id);
+      if (id !== undefined) seen.ids.push({ id, at: made.path });
     }
     const { status, headers: given } = response;
     // What is gone is asked for no more.
     const isGone = status === 404 || (method === 'DELETE' && status < 300);
-    if (isHonest && isGone) seen.ids = seen.ids.filter((id) => !Object.values(params).includes(id));
+    if (isHonest && isGone) seen.ids = seen.ids.filter(({ id }) => !Object.values(params).includes(id));
     return { status, type: given.get('content-type') ?? '', requestId: given.get('x-request-id') ?? '', text };
   };
   const first = await ask();
@@ -73,7 +73,9 @@ function withoutBase(body: string | undefined): string | undefined {
 }
 
 /** The made parameters, with ids that were seen in place of those of the same type. */
-function paramsOf({ params }: MadeRequest, { ids }: Seen): Record<string, unknown> {
+function paramsOf({ params, path }: MadeRequest, seen: Seen): Record<string, unknown> {
+  const own = seen.ids.filter(({ at }) => path.startsWith(`${at}/`));
+  const ids = (own.length > 0 ? own : seen.ids).map(({ id }) => id);
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const isId = /id$/.test(name);
