@@ -5,7 +5,7 @@ import type { MenuForm, MenuPart } from './preset/preset.js';
 /** How the menus of a site are written whose list is of one kind. */
 export interface SiteMenuForm
   extends Record<MenuPart, PartClasses>,
-    Pick<MenuForm, 'root' | 'text' | 'summary' | 'opens' | 'caret'> {
+    Pick<MenuForm, 'root' | 'text' | 'asText' | 'summary' | 'opens' | 'caret'> {
   disclosure: readonly string[];
   below?: SiteMenuForm;
 }

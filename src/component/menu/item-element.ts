@@ -108,7 +108,7 @@ function toggleClasses({ toggle }: SiteMenuForm, isNested: boolean, isBeside: bo
 /** What people read of an item: a link, a button that a script or style of the design opens its submenu with, or text. */
 function entry(settled: SettledItem, style: ItemStyle): Element {
   const { item, href, pages, children, isNested } = settled;
-  const { link, toggle, text = 'span', opens } = formOf(settled, style);
+  const { link, toggle, text = 'span', asText, opens } = formOf(settled, style);
   const hasSubmenu = children.length > 0 && !opensByItself(style);
   const marks = stateMarks(link, pages);
   const isBeside = children.length > 0 && !hasSubmenu;
@@ -124,7 +124,8 @@ function entry(settled: SettledItem, style: ItemStyle): Element {
     }
     const isReached = hasSubmenu && (opens === 'all' || (opens === 'top' && !isNested));
     const button = isReached && !style.isInert ? { role: 'button', tabIndex: 0 } : {};
-    return marked(element(style.isInert ? 'span' : text, { className, ...button }, [item.label]), marks);
+    const isText = style.isInert || (asText !== undefined && item.classes?.flatMap(tokens).includes(asText));
+    return marked(element(isText ? 'span' : text, { className, ...button }, [item.label]), marks);
   }
   const rel = tokens(item.rel);
   if (item.target && !rel.some((type) => type.toLowerCase() === 'noopener')) rel.push('noopener');

@@ -142,6 +142,17 @@ describe('the markup of a site', () => {
     expect(list(' submenus="disclosure"')).toBe('<ul class="x-menu x-menu--topic menu">');
   });
 
+  test('leaves an item as text that has the class for it: foundation-6', () => {
+    const items = [{ label: 'Luna', classes: ['menu-text'] }, { label: 'More' }];
+    const menus = {
+      locations: { topic: { label: 'Main', menu: 'main' } },
+      definitions: { main: { name: 'M', items } },
+    };
+    expect(html(MENU, siteWith('foundation-6', { menus }))).toContain(
+      '<li class="menu-text"><span>Luna</span></li><li><a>More</a></li>',
+    );
+  });
+
   test('is of the kind that the site says of its lists', () => {
     const site = siteWith({ preset: 'uikit-3', 'x-menu': { list: 'uk-navbar-nav' } });
     const written = html('<x-menu location="topic"></x-menu>', site);

@@ -3,11 +3,12 @@ import type { MenuForm, Preset } from './preset.js';
 const ITEM = { current: 'is-active', ancestor: 'is-active' };
 
 /** Submenus that are shown below their items: in a footer, or in a column. */
-const COLUMN: MenuForm = { text: 'a', list: 'menu', item: ITEM, submenu: 'nested vertical menu' };
+const COLUMN: MenuForm = { text: 'a', asText: 'menu-text', list: 'menu', item: ITEM, submenu: 'nested vertical menu' };
 
 const DROPDOWN: MenuForm = {
   list: { class: 'menu', children: 'dropdown', data: { 'data-dropdown-menu': '' } },
   text: 'a',
+  asText: 'menu-text',
   opens: 'all',
   item: ITEM,
   submenu: 'menu',

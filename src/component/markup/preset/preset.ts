@@ -10,6 +10,8 @@ export interface MenuForm extends Partial<Record<MenuPart, Given>> {
   root?: string;
   /** Where an item without an address is a link without one, as the styles and the script of the design look for links; else a `span`. */
   text?: 'a';
+  /** The class of an item that says it is text. */
+  asText?: string;
   /** Where the text of what opens a disclosure is such a link, too: what is around it has no styles of the design. */
   summary?: 'a';
   /** Where a script or style of the design opens the submenu of such an item, so that the keyboard has to get there. */
