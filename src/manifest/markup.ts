@@ -1,4 +1,5 @@
-import { markupOf, PARTS, type PartClasses, type SiteMarkup } from '../component/markup/markup-of.js';
+import type { PartClasses } from '../component/markup/given.js';
+import { markupOf, PARTS, type SiteMarkup } from '../component/markup/markup-of.js';
 import { menuForm, type SiteMenuForm } from '../component/markup/menu-form.js';
 import type { ComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';

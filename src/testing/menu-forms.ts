@@ -1,4 +1,5 @@
-import { markupOf, type PartClasses } from '../component/markup/markup-of.js';
+import type { PartClasses } from '../component/markup/given.js';
+import { markupOf } from '../component/markup/markup-of.js';
 import { menuForm, type SiteMenuForm } from '../component/markup/menu-form.js';
 import { tokens } from '../html/element.js';
 import { SUBMENUS } from '../site/markup.js';

@@ -2,27 +2,10 @@ import { tokens } from '../../html/element.js';
 import type { ICONS, Markup, MarkupByTag, SUBMENUS } from '../../site/markup.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
-import type { Given, State } from './given.js';
+import type { Given, PartClasses, State } from './given.js';
 import type { SiteMenuForm } from './menu-form.js';
 import type { MenuForm } from './preset/preset.js';
 import { PRESETS } from './preset/presets.js';
-
-/** Classes of a part, by the state in which it has them. */
-export interface PartClasses {
-  class: readonly string[];
-  /** Within a submenu, in place of `class`; nothing where it is the same there. */
-  nested: readonly string[] | undefined;
-  current: readonly string[];
-  ancestor: readonly string[];
-  parent: readonly string[];
-  children: readonly string[];
-  disclosed: readonly string[];
-  /** Where a link and what opens its submenu, or an icon and a name, stand beside each other. */
-  beside: readonly string[];
-  /** Where it is heard and not seen. */
-  hidden: readonly string[];
-  data: Readonly<Record<string, string>>;
-}
 
 /** What the design of a site gives to each part, with its preset's. */
 export interface SiteMarkup {

@@ -1,5 +1,5 @@
 import type { SUBMENUS } from '../../site/markup.js';
-import type { PartClasses, SiteMarkup } from './markup-of.js';
+import type { PartClasses } from './given.js';
 import type { MenuForm, MenuPart } from './preset/preset.js';
 
 /** How the menus of a site are written whose list is of one kind. */
@@ -20,7 +20,7 @@ interface MenuList {
 
 /** How a menu is written, by the classes of its list: an author's, else the site's. With these classes. */
 export function menuForm(
-  { forms }: SiteMarkup['x-menu'],
+  { forms }: { forms: Record<MenuList['submenus'], readonly SiteMenuForm[]> },
   { submenus, written, isNesting }: MenuList,
 ): { form: SiteMenuForm; classes: readonly string[] } {
   const usual = forms[submenus].at(-1) as SiteMenuForm; // each preset has one

@@ -1,4 +1,4 @@
-import type { PartClasses } from './markup-of.js';
+import type { PartClasses } from './given.js';
 
 /** Where an element of a part stands, and what its author says of it. */
 interface Place {
