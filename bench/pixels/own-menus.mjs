@@ -102,13 +102,15 @@ function itemOf({ item, link, label, below }, entries) {
 }
 
 /** What a use has to say beyond the preset, and whether there is anything that the preset has to give. */
-function attributesOf(element, entries, { usual }) {
+function attributesOf(element, entries, dress) {
   const isRow = element.tagName === 'div';
   const links = entries.flatMap(({ link }) => link ?? []);
   const lists = entries.flatMap(({ list }) => list ?? []);
   const plain = links.filter((link) => !classesOf(link).includes('navbar-link'));
+  const usual = usualOf(element, dress);
+  const usualList = lists.length > 0 ? (dress.nesting ?? usual.list) : usual.list;
   const texts = [
-    written('class', classesOf(element).join(' '), usual.list),
+    written('class', classesOf(element).join(' '), usualList),
     isRow ? '' : written('item-class', sharedClasses(entries.map(({ item }) => item)), usual.item),
     links.length === 0 ? '' : written('link-class', sharedClasses(plain.length > 0 ? plain : links), usual.link),
     lists.length === 0 ? '' : written('submenu-class', sharedClasses(lists), usual.submenu),
@@ -117,4 +119,10 @@ function attributesOf(element, entries, { usual }) {
   const needsPreset =
     list || (item && usual.item !== '') || (link && usual.link !== '') || isRow || (submenu && lists.length > 0);
   return { text: texts.join(''), needsPreset };
+}
+
+/** What the preset gives to a menu whose list is of a kind. */
+function usualOf(element, { usual, forms = {} }) {
+  const form = Object.entries(forms).find(([root]) => classesOf(element).includes(root));
+  return { ...usual, ...form?.[1] };
 }

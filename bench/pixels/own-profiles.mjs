@@ -63,9 +63,9 @@ function siteIcon(link, network) {
 
 function component(element, links, { profiles }) {
   const classes = [
-    written('class', classesOf(element).join(' '), profiles),
+    written('class', classesOf(element).join(' '), profiles.list),
     written('item-class', sharedClasses(childrenOf(element)), ''),
-    written('link-class', sharedClasses(links), ''),
+    written('link-class', sharedClasses(links), profiles.link),
   ];
   return `<x-social${classes.join('')}></x-social>`;
 }

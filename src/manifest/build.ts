@@ -43,7 +43,13 @@ export function buildManifest(own: Site, options: ManifestOptions = {}): Manifes
   const { detail = 'full', work = MAX_MANIFEST_WORK } = options;
   const budget = budgetOf(work, 'build this manifest');
   const content = {
-    contract: { name: 'inlay', version: '1.0.0', theme: site.theme.name, theme_version: site.theme.version },
+    contract: {
+      name: 'inlay',
+      version: '1.0.0',
+      theme: site.theme.name,
+      theme_version: site.theme.version,
+      ...(site.theme.markup !== undefined && { markup: site.theme.markup }),
+    },
     site: site.site,
     resources: resourcesOf(site, budget),
     runtime_components: byTag((tag) => describe(tag, site)),

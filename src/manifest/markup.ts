@@ -1,4 +1,6 @@
-import { markupOf, PARTS, type PartClasses, type SiteMarkup } from '../component/markup/markup-of.js';
+import type { PartClasses } from '../component/markup/given.js';
+import { markupOf, PARTS, type SiteMarkup } from '../component/markup/markup-of.js';
+import { menuForm, type SiteMenuForm } from '../component/markup/menu-form.js';
 import type { ComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';
 import type { Manifest } from './schema.js';
@@ -12,8 +14,14 @@ const SETTINGS = ['submenus', 'icons'] as const;
 export function publishedMarkup(tag: ComponentTag, site: Site): Published {
   const markup: SiteMarkup[ComponentTag] = markupOf(site)[tag];
   const settings = SETTINGS.flatMap((name) => (name in markup ? [[name, String(Reflect.get(markup, name))]] : []));
-  const parts = PARTS[tag].map((part) => [part, publishedPart(Reflect.get(markup, part) as PartClasses)]); // a key for each
+  const written = 'forms' in markup ? usualForm(markup) : markup;
+  const parts = PARTS[tag].map((part) => [part, publishedPart(Reflect.get(written, part) as PartClasses)]); // a key for each
   return Object.fromEntries([...settings, ...parts]);
+}
+
+/** A menu whose author says nothing of its list. */
+function usualForm(markup: SiteMarkup['x-menu']): SiteMenuForm {
+  return menuForm(markup, { submenus: markup.submenus, isNesting: true }).form;
 }
 
 /** Its classes alone where it has no more: `""` for none, as an empty object would leave PHP as an empty list. */
@@ -31,10 +39,4 @@ function publishedPart({
   };
   const own = classes.join(' ');
   return Object.keys(others).length === 0 ? own : { ...(own !== '' && { class: own }), ...others };
-}
-
-/** What a site said of its parts, as far as its manifest tells; nothing where it tells nothing. */
-export function restoredMarkup({ runtime_components: components }: Manifest): Record<string, unknown> | undefined {
-  const told = Object.entries(components).flatMap(([tag, { markup }]) => (markup ? [[tag, markup]] : []));
-  return told.length === 0 ? undefined : { preset: 'plain', ...Object.fromEntries(told) };
 }

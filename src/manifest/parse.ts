@@ -7,7 +7,6 @@ import { MAX_STATE_WORK } from '../site/limits.js';
 import { parseSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { GROUPS } from './groups.js';
-import { restoredMarkup } from './markup.js';
 import { type Manifest, manifestSchema } from './schema.js';
 
 /**
@@ -37,7 +36,7 @@ export function siteOf(manifest: Manifest): Site {
   const { site, contract, resources } = manifest;
   const published: Readonly<Record<string, unknown>> = resources;
   const groups = GROUPS.map(({ name, restore }) => restore(published[name]));
-  const markup = restoredMarkup(manifest);
+  const { markup } = contract;
   const theme = { name: contract.theme, version: contract.theme_version, ...(markup && { markup }) };
   return parseSite(Object.assign({ site, theme }, ...groups));
 }

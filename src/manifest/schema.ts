@@ -1,5 +1,6 @@
 import type { COMPONENTS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
+import { markupSchema } from '../site/markup.js';
 import * as z from '../zod.js';
 import type { attachmentResources } from './attachments.js';
 import { GROUPS } from './groups.js';
@@ -64,6 +65,7 @@ export const manifestSchema = z
       version: z.literal('1.0.0'),
       theme: z.string(),
       theme_version: z.string(),
+      markup: markupSchema.optional().describe("Classes of the design for the components' parts, as the site has them"),
     }),
     revision: z
       .string()

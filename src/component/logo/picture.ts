@@ -3,7 +3,7 @@ import { element } from '../../html/element.js';
 import { allowedSrcset, asSrcset } from '../../html/srcset.js';
 import { imageUrl } from '../../html/url.js';
 import type { Logo } from '../../site/schema.js';
-import type { PartClasses } from '../markup/markup-of.js';
+import type { PartClasses } from '../markup/given.js';
 import { classesOf, dataOf } from '../markup/part.js';
 
 /** Descriptors of widths, as opposed to densities. @see https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */

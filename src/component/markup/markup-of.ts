@@ -2,28 +2,18 @@ import { tokens } from '../../html/element.js';
 import type { ICONS, Markup, MarkupByTag, SUBMENUS } from '../../site/markup.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
-import { PRESETS } from './presets.js';
-
-/** Classes of a part, by the state in which it has them. */
-export interface PartClasses {
-  class: readonly string[];
-  /** Within a submenu, in place of `class`; nothing where it is the same there. */
-  nested: readonly string[] | undefined;
-  current: readonly string[];
-  ancestor: readonly string[];
-  parent: readonly string[];
-  children: readonly string[];
-  disclosed: readonly string[];
-  /** Where it is heard and not seen. */
-  hidden: readonly string[];
-  data: Readonly<Record<string, string>>;
-}
+import type { Given, PartClasses, State } from './given.js';
+import type { SiteMenuForm } from './menu-form.js';
+import type { MenuForm } from './preset/preset.js';
+import { PRESETS } from './preset/presets.js';
 
 /** What the design of a site gives to each part, with its preset's. */
 export interface SiteMarkup {
   'x-logo': Record<'root' | 'image', PartClasses>;
-  'x-menu': Record<'nav' | 'list' | 'item' | 'link' | 'toggle' | 'submenu', PartClasses> & {
+  'x-menu': {
     submenus: (typeof SUBMENUS)[number];
+    /** Of those for its submenus the first one holds whose root a list has; the last one has none. */
+    forms: Record<(typeof SUBMENUS)[number], readonly SiteMenuForm[]>;
   };
   'x-social': Record<'list' | 'item' | 'link' | 'icon' | 'label', PartClasses> & { icons: (typeof ICONS)[number] };
   'x-contact': Record<'root', PartClasses>;
@@ -39,7 +29,7 @@ export const PARTS = {
   'x-social': ['list', 'item', 'link', 'icon', 'label'],
   'x-contact': ['root'],
   'x-addon': ['root'],
-} as const satisfies { [T in Tag]: readonly (keyof SiteMarkup[T])[] };
+} as const;
 
 /** What the design of a site gives to the parts of the components. */
 export const markupOf = memo(({ theme }: Site): SiteMarkup => resolved(theme.markup));
@@ -50,32 +40,28 @@ export const usualMarkup = (): SiteMarkup => resolved(undefined);
 function resolved(markup: Markup = 'wordpress'): SiteMarkup {
   const own = typeof markup === 'string' ? {} : markup;
   const preset = PRESETS[typeof markup === 'string' ? markup : (markup.preset ?? 'wordpress')];
-  const parts = <T extends Tag>(tag: T) => partsOf(PARTS[tag], preset[tag], own[tag]);
+  const parts = <T extends Exclude<Tag, 'x-menu'>>(tag: T) => partsOf(PARTS[tag], preset[tag], own[tag]);
+  const form = ({ below, disclosure, ...rest }: MenuForm): SiteMenuForm => ({
+    ...rest,
+    ...partsOf(PARTS['x-menu'], rest, own['x-menu']),
+    disclosure: tokens(disclosure),
+    ...(below && { below: form(below) }),
+  });
   return {
     'x-logo': parts('x-logo'),
     'x-menu': {
-      ...parts('x-menu'),
-      submenus: own['x-menu']?.submenus ?? preset['x-menu']?.submenus ?? 'list',
+      submenus: own['x-menu']?.submenus ?? 'list',
+      forms: { list: preset.menus.list.map(form), disclosure: preset.menus.disclosure.map(form) },
     },
-    'x-social': { ...parts('x-social'), icons: own['x-social']?.icons ?? preset['x-social']?.icons ?? 'none' },
+    'x-social': { ...parts('x-social'), icons: own['x-social']?.icons ?? 'none' },
     'x-contact': parts('x-contact'),
     'x-addon': parts('x-addon'),
   };
 }
 
-/** What a part has classes for. */
-type State = Exclude<keyof PartClasses, 'data'>;
-
-/** A part as a state gives it. */
-type Given =
-  | string
-  | (Partial<Record<State, string>> & {
-      data?: Record<string, string> | undefined;
-    });
-
 function partsOf<P extends string>(
   names: readonly P[],
-  preset: MarkupByTag[Tag] | undefined,
+  preset: object | undefined,
   own: MarkupByTag[Tag] | undefined,
 ): Record<P, PartClasses> {
   const given = (from: object | undefined, name: P): Given | undefined =>
@@ -99,6 +85,7 @@ function joined(preset: Given = {}, own: Given = {}): PartClasses {
     parent: of('parent'),
     children: of('children'),
     disclosed: of('disclosed'),
+    beside: of('beside'),
     hidden: of('hidden'),
     data: Object.assign({}, ...sides.map((side) => side.data)),
   };

@@ -1,4 +1,4 @@
-import type { PartClasses } from './markup-of.js';
+import type { PartClasses } from './given.js';
 
 /** Where an element of a part stands, and what its author says of it. */
 interface Place {
@@ -8,14 +8,24 @@ interface Place {
   hasChildren?: boolean;
   /** Its submenu, or the one that it is, is a disclosure. */
   isDisclosed?: boolean;
+  /** It stands beside what opens its submenu, or is what does; or it is a name beside an icon. */
+  isBeside?: boolean;
   /** Classes of its author, which go in place of the part's; nothing when its author says nothing of them. */
   written?: readonly string[] | undefined;
 }
 
 /** The classes of a part that hold whatever page is shown. A submenu's entries have an author's only where the part has no others for them. */
-export function classesOf(part: PartClasses, { isNested, hasChildren, isDisclosed, written }: Place = {}): string[] {
+export function classesOf(
+  part: PartClasses,
+  { isNested, hasChildren, isDisclosed, isBeside, written }: Place = {},
+): string[] {
   const own = isNested && part.nested ? part.nested : (written ?? part.class);
-  const classes = [...own, ...(hasChildren ? part.children : []), ...(isDisclosed ? part.disclosed : [])];
+  const classes = [
+    ...own,
+    ...(hasChildren ? part.children : []),
+    ...(isDisclosed ? part.disclosed : []),
+    ...(isBeside ? part.beside : []),
+  ];
   return isDisclosed ? [...new Set(classes)] : classes;
 }
 

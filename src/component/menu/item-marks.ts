@@ -1,4 +1,4 @@
-import type { PartClasses } from '../markup/markup-of.js';
+import type { PartClasses } from '../markup/given.js';
 import type { ItemRange, PageMark } from './marks.js';
 
 /** Numbers of the pages that a menu's item and those below it lead to. */

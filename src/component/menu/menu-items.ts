@@ -24,8 +24,6 @@ interface Options {
 /** What a menu's items come to. */
 interface MenuItems {
   elements: Element[];
-  /** Whether any of them has a submenu. */
-  isNesting: boolean;
   /** The pages that items lead to, those of levels that are not shown too. A page's place is the number of its item. */
   pages: string[];
   notes: Note[];
@@ -39,8 +37,6 @@ const ITEM_STEPS = 1200;
 /** What a walk over all levels gathers. */
 interface Gathered {
   items: number;
-  /** Items that have a submenu. */
-  submenus: number;
   pages: string[];
   /** The items whose address is not allowed: JSON Pointers and labels. */
   refused: string[];
@@ -54,7 +50,7 @@ interface Gathered {
  * The items of a menu as list items, with marks for the current page and its ancestors.
  */
 export function menuItems(items: readonly MenuItem[], options: Options): MenuItems {
-  const gathered: Gathered = { items: 0, submenus: 0, pages: [], refused: [], schemeless: [], unnamed: [] };
+  const gathered: Gathered = { items: 0, pages: [], refused: [], schemeless: [], unnamed: [] };
   const { elements } = level(items, options, 1, gathered);
   const { pages, refused, schemeless, unnamed } = gathered;
   const notes = [
@@ -62,7 +58,7 @@ export function menuItems(items: readonly MenuItem[], options: Options): MenuIte
     ...noteOn(schemeless, 'missing-scheme', MISSING_SCHEME),
     ...noteOn(unnamed, 'empty-label', 'it has no label, so its link is left out'),
   ];
-  return { elements, isNesting: gathered.submenus > 0, pages, notes, work: ITEM_STEPS * gathered.items };
+  return { elements, pages, notes, work: ITEM_STEPS * gathered.items };
 }
 
 /** One note on all items of a kind, by the first. */
@@ -100,7 +96,6 @@ function level(items: readonly MenuItem[], options: Options, depth: number, gath
     const inside = { ...options, source: `${source}/children`, group: `${options.group}-${index + 1}` };
     const below = level(item.children ?? [], inside, depth + 1, gathered);
     const children = depth < options.depth ? below.elements : [];
-    if (children.length > 0) gathered.submenus += 1;
     if (!isNamed && children.length === 0) return [];
     const number = numbers[index];
     const range = (count: number): ItemRange | undefined => (count > 0 ? [first, first + count - 1] : undefined);

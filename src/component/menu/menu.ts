@@ -9,11 +9,12 @@ import { boolean, classNames, integer, name, partClasses, siteChoice, unexpected
 import { component } from '../component.js';
 import { isUnlinked } from '../context.js';
 import { markupOf } from '../markup/markup-of.js';
-import { dataOf, rootClasses } from '../markup/part.js';
+import { menuForm } from '../markup/menu-form.js';
+import { dataOf } from '../markup/part.js';
 import { collapsed } from './collapsed.js';
 import { menuItems } from './menu-items.js';
 import { menuResources } from './resources.js';
-import { showsAny } from './shown-items.js';
+import { hasSubmenu, showsAny } from './shown-items.js';
 import { menuSkeleton } from './skeleton.js';
 
 /** Locations of this site that a menu is assigned to which shows something. */
@@ -105,20 +106,25 @@ export const menu = component({
     const steps = [{ tried, result: `assigned to \`${id}\`` }];
     if (definition.items.length === 0) return { steps: [...steps, { tried: source, result: 'empty' }], notes: [] };
 
-    const parts = markupOf(site)['x-menu'];
+    const markup = markupOf(site)['x-menu'];
     const isInert = isUnlinked(context);
-    const { elements, isNesting, pages, notes, work } = menuItems(definition.items, {
+    const levels = depth || Number.POSITIVE_INFINITY;
+    const isNesting = hasSubmenu(definition.items, levels);
+    // Where nothing can be operated, nothing opens a submenu either.
+    const way = isInert ? 'list' : (submenus ?? markup.submenus);
+    const { form, classes: listClasses } = menuForm(markup, { submenus: way, written: classes, isNesting });
+    const { elements, pages, notes, work } = menuItems(definition.items, {
       style: {
-        parts,
+        form,
         written: {
           item: written['item-class'],
           link: written['link-class'],
           submenu: written['submenu-class'],
         },
-        submenus: submenus ?? parts.submenus,
+        submenus: way,
         isInert,
       },
-      depth: depth || Number.POSITIVE_INFINITY,
+      depth: levels,
       source: pointer('menus', 'definitions', id, 'items'),
       group: `x-menu-${classSuffix(location)}`,
       pageOf: (item) => pageOf(site, item),
@@ -126,15 +132,15 @@ export const menu = component({
     if (elements.length === 0) {
       return { steps: [...steps, { tried: source, result: 'none of its items has a label' }], notes, work };
     }
-    const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...rootClasses(parts.list, classes)];
-    const data = isNesting ? dataOf(parts.list) : {};
+    const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...listClasses];
+    const data = isNesting ? dataOf(form.list) : {};
     const list = element('ul', { className, ...data }, elements);
     const label = registered.label.trim() || definition.name;
     const content = collapse && !isInert ? collapsed(list, site.site.language) : list;
-    const nav = ['x-menu-nav', ...parts.nav.class];
+    const nav = ['x-menu-nav', ...form.nav.class];
     const root = context.nav
       ? content
-      : element('nav', { className: nav, ariaLabel: label, ...dataOf(parts.nav) }, [content]);
+      : element('nav', { className: nav, ariaLabel: label, ...dataOf(form.nav) }, [content]);
     return { element: root, source, pages, steps: [...steps, { tried: source, result: 'used' }], notes, work };
   },
 });

@@ -13,3 +13,14 @@ export function countShown(items: readonly MenuItem[]): number {
 export function showsAny(items: readonly MenuItem[]): boolean {
   return items.some(({ label, children = [] }) => !showsNothing(label) || showsAny(children));
 }
+
+/** Whether an item has a submenu when so many levels are shown. */
+export function hasSubmenu(items: readonly MenuItem[], depth: number): boolean {
+  return depth > 1 && items.some(({ children = [] }) => showsAnyOf(children, depth - 1));
+}
+
+function showsAnyOf(items: readonly MenuItem[], depth: number): boolean {
+  return items.some(
+    ({ label, children = [] }) => !showsNothing(label) || (depth > 1 && showsAnyOf(children, depth - 1)),
+  );
+}

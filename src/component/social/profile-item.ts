@@ -31,9 +31,10 @@ export function profileItem({ network, href, name }: Profile, style: ItemStyle):
   const { parts, icons } = style;
   const icon = icons === 'none' ? undefined : networkIcon(network, classesOf(parts.icon, { written: style.icon }));
   const hidden = icon && icons === 'only' ? ['x-social__label--hidden', ...parts.label.hidden] : [];
+  const beside = icon && icons === 'before' ? parts.label.beside : [];
   const label = element(
     'span',
-    { className: ['x-social__label', ...hidden, ...parts.label.class], ...dataOf(parts.label) },
+    { className: ['x-social__label', ...hidden, ...parts.label.class, ...beside], ...dataOf(parts.label) },
     [name],
   );
   const className = [

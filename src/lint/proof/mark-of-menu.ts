@@ -24,6 +24,7 @@ export function markOfMenu(
 
 /** The class names that the site's markup gives by the page that is shown. */
 function marksOf(site: Site): string[] {
-  const { item, link, toggle } = markupOf(site)['x-menu'];
-  return [item, link, toggle].flatMap(({ current, ancestor, parent }) => [...current, ...ancestor, ...parent]);
+  const { forms } = markupOf(site)['x-menu'];
+  const parts = [...forms.list, ...forms.disclosure].flatMap(({ item, link, toggle }) => [item, link, toggle]);
+  return parts.flatMap(({ current, ancestor, parent }) => [...current, ...ancestor, ...parent]);
 }

@@ -11,7 +11,7 @@ import { written } from './written.js';
 /** The elements that each component is made of; those of a form are its provider's. */
 const ELEMENTS: Record<ComponentTag, ReadonlySet<string> | undefined> = {
   'x-logo': new Set(['a', 'span', 'picture', 'source', 'img']),
-  'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span', 'button', 'details', 'summary']),
+  'x-menu': new Set(['nav', 'ul', 'li', 'a', 'span', 'button', 'details', 'summary', 'svg', 'path']),
   'x-social': new Set(['ul', 'li', 'a', 'span', 'svg', 'path']),
   'x-contact': new Set(['a', 'span', 'address', 'div', 'time', 'bdi', 'br']),
   'x-addon': undefined,
@@ -25,8 +25,9 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Attributes that only some elements have: those of icons, and the group of a disclosure. */
+/** Attributes that only some elements have: those of icons, the group of a disclosure, and the place in the keyboard's way. */
 const OF_ELEMENTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  a: new Set(['tabindex']),
   details: new Set(['name']),
   svg: new Set(['xmlns', 'viewBox', 'fill', 'focusable']),
   path: new Set(['d', 'fill']),
@@ -74,7 +75,12 @@ export function beyondContract(expansion: Expansion, { site }: Pick<ReadPage, 's
 /** `data-` attributes that the site's markup gives to parts. */
 function dataOf(tag: ComponentTag, site: Site): ReadonlySet<string> {
   const markup = markupOf(site)[tag];
-  return new Set(Object.values(markup).flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part.data))));
+  const groups: object[] = 'forms' in markup ? Object.values(markup.forms).flat() : [markup];
+  return new Set(groups.flatMap((parts) => Object.values(parts).flatMap(dataNames)));
+}
+
+function dataNames(part: unknown): string[] {
+  return typeof part === 'object' && part !== null && 'data' in part ? Object.keys(part.data as object) : [];
 }
 
 /** Whether the page that a link opens gets at the page that has it. */

@@ -1,10 +1,11 @@
-import { markupOf, type PartClasses } from '../../component/markup/markup-of.js';
+import type { SiteMenuForm } from '../../component/markup/menu-form.js';
 import { classSuffix, tokens } from '../../html/element.js';
 import { cleanText } from '../../html/escape.js';
 import { pageKey } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { MenuItem, Site } from '../../site/schema.js';
 import { showsNothing } from '../../text/shows-nothing.js';
+import { levelNames, menuForms, sharedNames } from '../menu-forms.js';
 import { folded } from '../page/tree.js';
 import type { Asked, Item, Resource } from './resource.js';
 import { linkTarget } from './target.js';
@@ -81,7 +82,7 @@ function flat(
 
 /** How the items of a menu are written. */
 interface ItemStyle {
-  part: PartClasses;
+  forms: readonly SiteMenuForm[];
   written: string[] | undefined;
   isNested: boolean;
 }
@@ -89,7 +90,7 @@ interface ItemStyle {
 function styleOf(attributes: Asked['attributes'], site: Site): ItemStyle {
   const written = attributes?.['item-class'];
   return {
-    part: markupOf(site)['x-menu'].item,
+    forms: menuForms(attributes, site),
     // Where nobody knows what its author wrote, the items may have any classes.
     written: written === undefined ? (attributes ? undefined : []) : words(written),
     isNested: false,
@@ -97,9 +98,12 @@ function styleOf(attributes: Asked['attributes'], site: Site): ItemStyle {
 }
 
 /** Class names of an item: those of its level, and those of an item with a submenu. */
-function itemClasses({ part, written, isNested }: ItemStyle, hasChildren: boolean): string[] {
-  const own = isNested && part.nested ? part.nested : (written ?? part.class);
-  return [...own, ...(hasChildren ? part.children : [])].map(cleanText);
+function itemClasses({ forms, written, isNested }: ItemStyle, hasChildren: boolean): string[] {
+  const names = ({ item }: SiteMenuForm) => [
+    ...levelNames(item, isNested, written),
+    ...(hasChildren ? item.children : []),
+  ];
+  return sharedNames(forms, names).map(cleanText);
 }
 
 /** The words of an attribute as a parser gives them back. */

@@ -48,7 +48,7 @@ describe('the markup of a site', () => {
   test('is what Bootstrap asks for: other classes below a submenu, and a toggle that its script finds', () => {
     expect(html(MENU, siteWith('bootstrap-5'), '/shop/tea/')).toBe(
       '<nav><ul class="x-menu x-menu--topic main"><li class="nav-item"><a class="nav-link" href="/">Home</a></li>' +
-        '<li class="nav-item dropdown"><a class="nav-link active dropdown-toggle" href="/shop/" data-bs-toggle="dropdown">Shop</a>' +
+        '<li class="nav-item dropdown"><a class="nav-link active dropdown-toggle" href="/shop/" data-bs-toggle="dropdown" role="button" aria-expanded="false">Shop</a>' +
         '<ul class="dropdown-menu"><li class="dropdown"><a class="dropdown-item active" href="/shop/tea/" aria-current="page">Tea</a>' +
         '<ul class="list-unstyled ps-3"><li><a class="dropdown-item" href="/green/">Green</a></li></ul></li></ul></li>' +
         '<li class="nav-item dropdown"><button class="nav-link dropdown-toggle" type="button" data-bs-toggle="dropdown" aria-expanded="false">More</button>' +
@@ -97,12 +97,79 @@ describe('the markup of a site', () => {
     const site = siteWith(preset);
     const label = (classes: string) => `<span class="x-social__label${classes}">Instagram</span>`;
     expect(html('<x-social icons="only"></x-social>', site)).toContain(label(` x-social__label--hidden ${hidden}`));
-    expect(html('<x-social icons="before"></x-social>', site)).toContain(label(''));
+    expect(html('<x-social icons="before"></x-social>', site)).toContain(
+      label(preset === 'uikit-3' ? ' uk-margin-small-left' : ''),
+    );
     const own = siteWith({ preset, 'x-social': { label: { class: 'small', hidden: 'gone' } } });
     expect(html('<x-social icons="only"></x-social>', own)).toContain(
       label(` x-social__label--hidden ${hidden} gone small`),
     );
   });
+
+  test.each([
+    ['uikit-3', 'uk-navbar-nav', 'list', 'uk-navbar-dropdown uk-nav uk-navbar-dropdown-nav'],
+    ['uikit-3', 'uk-nav uk-nav-default', 'list', 'uk-nav-sub'],
+    ['uikit-3', 'uk-subnav', 'list', 'uk-nav uk-nav-default'],
+    ['foundation-6', 'dropdown menu', 'list', 'menu'],
+    ['foundation-6', 'menu vertical', 'list', 'nested vertical menu'],
+    ['foundation-6', 'menu vertical', 'disclosure', 'nested vertical menu'],
+    ['bulma', 'navbar-end', 'list', 'navbar-dropdown'],
+  ])('has submenus by the list that they are in: %s, %s, %s', (preset, list, submenus, classes) => {
+    const canvas = `<x-menu location="topic" class="${list}" submenus="${submenus}"></x-menu>`;
+    expect(html(canvas, siteWith(preset as 'plain'))).toContain(`<ul class="${classes}"`);
+  });
+
+  test('has nothing of a navbar in a list of another kind: bulma', () => {
+    const canvas = '<aside class="menu"><x-menu location="topic" class="menu-list"></x-menu></aside>';
+    const written = html(canvas, siteWith('bulma'), '/shop/tea/');
+    expect(written).not.toMatch(/navbar|has-dropdown|is-hoverable/);
+    expect(written).toContain('<a class="x-menu__link is-active" href="/shop/tea/" aria-current="page">Tea</a>');
+    expect(html(canvas.replace('menu-list"', 'menu-list" submenus="disclosure"'), siteWith('bulma'))).not.toContain(
+      'navbar',
+    );
+  });
+
+  test('tells a script of dropdowns alone: foundation-6', () => {
+    const site = siteWith('foundation-6');
+    const list = (attributes: string) =>
+      /<ul[^>]*>/.exec(html(`<nav><x-menu location="topic"${attributes}></x-menu></nav>`, site))?.[0];
+    expect(list('')).toBe('<ul class="x-menu x-menu--topic menu dropdown" data-dropdown-menu="">');
+    expect(list(' class="dropdown menu"')).toBe(
+      '<ul class="x-menu x-menu--topic dropdown menu" data-dropdown-menu="">',
+    );
+    expect(list(' class="menu vertical"')).toBe('<ul class="x-menu x-menu--topic menu vertical">');
+    expect(list(' depth="1"')).toBe('<ul class="x-menu x-menu--topic menu">');
+    expect(list(' submenus="disclosure"')).toBe('<ul class="x-menu x-menu--topic menu">');
+  });
+
+  test('leaves an item as text that has the class for it: foundation-6', () => {
+    const items = [{ label: 'Luna', classes: ['menu-text'] }, { label: 'More' }];
+    const menus = {
+      locations: { topic: { label: 'Main', menu: 'main' } },
+      definitions: { main: { name: 'M', items } },
+    };
+    expect(html(MENU, siteWith('foundation-6', { menus }))).toContain(
+      '<li class="menu-text"><span>Luna</span></li><li><a>More</a></li>',
+    );
+  });
+
+  test('is of the kind that the site says of its lists', () => {
+    const site = siteWith({ preset: 'uikit-3', 'x-menu': { list: 'uk-navbar-nav' } });
+    const written = html('<x-menu location="topic"></x-menu>', site);
+    expect(written).toContain('<ul class="x-menu x-menu--topic uk-navbar-nav">');
+    expect(written).toContain('<ul class="uk-navbar-dropdown uk-nav uk-navbar-dropdown-nav">');
+  });
+
+  test.each(['bulma', 'uikit-3', 'foundation-6'] as const)(
+    'has a button of a submenu where an item has no address, and a link without one elsewhere: %s',
+    (preset) => {
+      const canvas = '<x-menu location="topic" class="uk-navbar-nav navbar-start dropdown"></x-menu>';
+      expect(html(canvas, siteWith(preset))).toMatch(/<a(?: class="[^"]*")? role="button" tabindex="0">More<\/a>/);
+      expect(html(`<a href="/">${canvas}</a>`, siteWith(preset))).not.toContain('role="button"');
+      const flat = html('<x-menu location="topic" depth="1"></x-menu>', siteWith(preset));
+      expect(flat).toMatch(/<a(?: class="[^"]*")?>More<\/a>/);
+    },
+  );
 
   test('gives way to the classes that an author writes, but for those of states and submenus', () => {
     const site = siteWith('bootstrap-5');

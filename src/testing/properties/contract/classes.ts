@@ -1,5 +1,5 @@
-import { markupOf } from '../../../component/markup/markup-of.js';
 import { tokens } from '../../../html/element.js';
+import { levelNames, menuForms, sharedNames } from '../../menu-forms.js';
 import type { Expansion } from '../../page/expansions.js';
 import type { ReadPage } from '../../page/page.js';
 import { classesOf, type Element, elementsIn } from '../../page/tree.js';
@@ -52,12 +52,11 @@ function listAround({ parentNode }: Element): Element | undefined {
 }
 
 function submenuClasses({ attributes }: Expansion, { site }: ReadPage, isDeep: boolean): readonly string[] {
-  const { submenu } = markupOf(site)['x-menu'];
   // Where nobody knows what its author wrote, a list may have any classes.
   if (!attributes) return [];
-  const written = attributes?.['submenu-class'];
-  if (isDeep && submenu.nested) return submenu.nested;
-  return written === undefined ? submenu.class : tokens(written);
+  const written = attributes['submenu-class'];
+  const given = written === undefined ? undefined : tokens(written);
+  return sharedNames(menuForms(attributes, site), ({ submenu }) => levelNames(submenu, isDeep, given));
 }
 
 type Missing = (element: Element, classes: readonly string[], whose: string) => Trouble[];
@@ -70,7 +69,12 @@ const MARKS = {
 
 function marks({ pairs }: Match, expansion: Expansion, { site }: ReadPage, missing: Missing): Trouble[] {
   if (expansion.tag !== 'x-menu') return [];
-  const { item } = markupOf(site)['x-menu'];
+  const forms = menuForms(expansion.attributes, site);
+  const item = {
+    current: sharedNames(forms, (form) => form.item.current),
+    ancestor: sharedNames(forms, (form) => form.item.ancestor),
+    parent: sharedNames(forms, (form) => form.item.parent),
+  };
   // A name that several states give says nothing of one of them.
   const alone = (name: string) =>
     [item.current, item.ancestor, item.parent].filter((names) => names.includes(name)).length === 1;
