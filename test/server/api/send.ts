@@ -5,7 +5,7 @@ import type { Answer } from './judge.js';
 export interface Seen {
   /** Entity tags as they stand in headers, by path. */
   tags: Map<string, string>;
-  /** Ids of what was made, with the path that they were made at, the newest last. */
+  /** Ids of what was made or listed, with the path of that, the newest last. */
   ids: { id: unknown; at: string }[];
 }
 
@@ -49,6 +49,10 @@ export async function send(
       const { id } = JSON.parse(text) as { id?: unknown }; // an object, as the judge says
       if (id !== undefined) seen.ids.push({ id, at: made.path });
     }
+    if (method === 'GET' && response.status === 200) {
+      const listed = idsIn(text).filter((id) => !seen.ids.some((known) => known.id === id));
+      seen.ids.push(...listed.map((id) => ({ id, at: made.path })));
+    }
     const { status, headers: given } = response;
     // What is gone is asked for no more.
     const isGone = status === 404 || (method === 'DELETE' && status < 300);
@@ -58,6 +62,13 @@ export async function send(
   const first = await ask();
   const more = isHonest ? wantedBy(first) : undefined;
   return more === undefined ? [first] : [first, await ask(more)];
+}
+
+/** The ids of the things that an answer lists. */
+function idsIn(text: string): unknown[] {
+  if (!text.startsWith('{"items":[{')) return [];
+  const { items } = JSON.parse(text) as { items: readonly { id?: unknown }[] }; // as its beginning says
+  return items.flatMap(({ id }) => (id === undefined ? [] : [id]));
 }
 
 /** Members that say what a body was written for: made-up ones are never what is there. */
