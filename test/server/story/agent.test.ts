@@ -66,7 +66,7 @@ test.each([
 
   // Refused, with what is wrong and what to write; nothing is saved.
   const write = (source: string) => ({
-    query: { name: 'footer' },
+    query: { name: 'footer' as const },
     body: { source, status: 'draft' as const, manifest: context.revision },
     isFirst: true,
   });
