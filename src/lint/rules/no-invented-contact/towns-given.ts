@@ -22,7 +22,14 @@ export function placesGiven({ document }: Page, contacts: readonly InventedConta
 /** The same, of the towns alone: what stands behind the street of an address. */
 export function townsOnly({ document }: Page, contacts: readonly InventedContact[]): readonly string[] {
   const told = contacts.flatMap(({ suspect: { kind, value } }) =>
-    kind === 'address' ? words(value.split(/[\n,،、·]/u).slice(1).join(' ')) : [],
+    kind === 'address'
+      ? words(
+          value
+            .split(/[\n,،、·]/u)
+            .slice(1)
+            .join(' '),
+        )
+      : [],
   );
   return [...new Set([...told, ...townsOfMeta(document)])].filter((word) => word.length >= LEAST && !/\d/.test(word));
 }

@@ -134,7 +134,9 @@ function namesInData({ document }: Page, names: SiteNames): Said[] {
   const own = ownThings(document, names).map(({ thing }) => thing);
   const sites = thingsOfType(document, (type) => type === 'WebSite');
   const values = new Map(
-    [...own, ...sites].flatMap((thing) => valuesOf(thing, 'name')).map((value) => [spanOfValue(document, value).start, value]),
+    [...own, ...sites]
+      .flatMap((thing) => valuesOf(thing, 'name'))
+      .map((value) => [spanOfValue(document, value).start, value]),
   );
   return [...values.values()]
     .filter(({ json }) => json !== undefined)
