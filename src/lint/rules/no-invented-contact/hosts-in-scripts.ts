@@ -17,7 +17,7 @@ const SEARCHED = 4;
 const ADDRESS = /^(?:https?:)?\/\/(?=[a-z\d])/i;
 /** Scripts that no browser runs: data, which is read elsewhere, and templates. */
 const NOT_RUN = /json|template|html/i;
-const WIDGETS = /\.list-manage\d?\.com$/;
+const SERVICE = /\.list-manage\d?\.com$/;
 
 /**
  * The addresses in scripts at a host that the page takes for its own, that has the site's name, or that a service calls by it: what
@@ -31,8 +31,8 @@ export function hostsInScripts(page: Page, claimed: ClaimedHosts): Problem[] {
     if (!parent || value.length > LONGEST || !value.includes('//')) return [];
     if (NOT_RUN.test(attribute(parent, 'type') ?? '')) return [];
     document.budget.spend(value.length * SEARCHED);
-    return literalsOf(value).flatMap(({ text, at }) => {
-      const why = ADDRESS.test(text) ? whyOther(page, text.trim(), claimed) : undefined;
+    return literalsOf(value).flatMap(({ name, text, at }) => {
+      const why = ADDRESS.test(text) ? whyOther(page, text.trim(), claimed, name !== '') : undefined;
       if (why === undefined) return [];
       const from = start + at;
       return [
@@ -49,8 +49,11 @@ export function hostsInScripts(page: Page, claimed: ClaimedHosts): Problem[] {
   });
 }
 
-/** Why an address is at a host of the house that is not the site's; nothing for one that may be anybody's. */
-function whyOther({ manifest }: Page, address: string, claimed: ClaimedHosts): string | undefined {
+/**
+ * Why an address is at a host of the house that is not the site's; nothing for one that may be anybody's. By its name alone a host
+ * counts in settings: what a form calls is told with the form.
+ */
+function whyOther({ manifest }: Page, address: string, claimed: ClaimedHosts, isSetting: boolean): string | undefined {
   const names = siteNamesOf(manifest);
   const host = bareHost(parsed(address, manifest.site.url)?.hostname ?? '');
   if (!host.includes('.') || isOwnHost(host, names) || isKnownDomain(host, names) || isFileLink({ href: address }))
@@ -58,8 +61,9 @@ function whyOther({ manifest }: Page, address: string, claimed: ClaimedHosts): s
   const above = [host, domainOf(host)].find((each) => claimed.has(each));
   if (above !== undefined)
     return `it is ${above === host ? 'at' : 'below'} \`${above}\`, which the page takes for its own and which is not the site's`;
+  if (!isSetting) return undefined;
   if (isHostOfName(host, names)) return `it is at \`${host}\`, which has the site's name and which is not the site's`;
-  if (WIDGETS.test(host) && isSubdomainOfName(host, names))
+  if (SERVICE.test(host) && isSubdomainOfName(host, names))
     return `it is at \`${host}\`, where a service has somebody of the site's name, and the site names none there`;
   return undefined;
 }
