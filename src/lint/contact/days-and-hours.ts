@@ -13,7 +13,7 @@ export const isDay = wordList(
   'ma wo vr za zo maandag* dinsdag* woensdag* donderdag* vrijdag* zaterdag* zondag*',
   'mån tis ons tor tors fre lör sön man tir lør søn måndag* tisdag* onsdag* torsdag* fredag* lördag* söndag* mandag* tirsdag* lørdag* søndag*',
   'ti ke to pe la su maanantai* tiistai* keskiviikko* torstai* perjantai* lauantai* sunnuntai*',
-  'pn pon wt śr czw pt sob nd niedz poniedziałek wtorek środa czwartek piątek sobota niedziela',
+  'pn pon wt śr czw pt sob sb nd ndz niedz poniedziałek wtorek środa czwartek piątek sobota niedziela',
   'po út st čt pá so ne št pi pondělí úterý středa čtvrtek pátek neděle pondelok utorok streda štvrtok piatok nedeľa',
   'hé ke sze csüt cs pé szo vas hétfő kedd szerda csütörtök péntek szombat vasárnap',
   'jo vi sâ du mie joi vin sâm dum luni marți miercuri joi vineri sâmbătă duminică',

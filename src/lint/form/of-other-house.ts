@@ -30,7 +30,13 @@ export function isFormOfOtherHouse({ document, manifest }: Page, group: ControlG
   const host = /^(?:https?:)?\/\//i.test(action) ? parsed(action.replace(/^\/\//, 'https://'))?.hostname : undefined;
   if (host === undefined || SERVICE.test(host) || isOwnHost(host, siteNamesOf(manifest))) return false;
   document.budget.spend(MOST);
-  const said = [headingOfForm(document, group.element), group.before, group.says].map((text) => text.slice(0, MOST));
+  // A mailbox or an address before the form names nobody besides.
+  const ending = host.slice(host.lastIndexOf('.') + 1);
+  const shown = nameOfHost(host).replaceAll('-', ' ');
+  const plain = (text: string) => ` ${text} `.replaceAll(` ${shown} ${ending} `, ' ').trim();
+  const said = [headingOfForm(document, group.element), plain(group.before), plain(group.says)].map((text) =>
+    text.slice(0, MOST),
+  );
   const name = nameOfHost(host).replace(/[^\p{L}\p{N}]/gu, '');
   return said.some((text) => asksPartner(text) || isNamed(text.split(' '), name));
 }

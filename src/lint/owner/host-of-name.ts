@@ -32,6 +32,16 @@ export function isHostOfName(hostname: string, names: SiteNames): boolean {
   return isBelow && isNameAlone(label.replaceAll('-', ''), names);
 }
 
+/** Whether a service has somebody of the site's name at a host below its own, as in `copper-kettle.us14.service.com`. */
+export function isSubdomainOfName(hostname: string, names: SiteNames): boolean {
+  const [label = ''] = hostname.toLowerCase().split('.');
+  const text = label.replaceAll('-', '');
+  return (
+    madeUpHost(`${label}.com`, names) !== undefined ||
+    (isNameAlone(text, names) && nameWordsOf(names).some(({ word }) => word === text))
+  );
+}
+
 /** Whether a label is a word of the site's name that says nothing of what a house is or does. */
 function isNameAlone(label: string, names: SiteNames): boolean {
   const word = nameWordsOf(names).find((each) => each.word === label || each.spelled === label);

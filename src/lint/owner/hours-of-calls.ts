@@ -3,6 +3,7 @@ import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 import { asksToCallUs } from './first-person.js';
 import { isSmallWord } from './label-words.js';
+import { isShop } from './opening-label.js';
 
 /** What asks to call, and is not the name of a line with hours of its own. */
 const isCallVerb = wordList(
@@ -37,5 +38,5 @@ export function areHoursOfCalls(before: string, source: string): boolean {
 }
 
 function saysCall(word: string): boolean {
-  return isCallVerb(word) || isCallingWord(word) || isSmallWord(word);
+  return isCallVerb(word) || isCallingWord(word) || isSmallWord(word) || isShop(word);
 }

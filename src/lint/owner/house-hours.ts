@@ -8,6 +8,7 @@ import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { words } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
+import { isBehindOwnAddress } from './behind-own-address.js';
 import { areHoursOfCalls } from './hours-of-calls.js';
 import { isSmallWord } from './label-words.js';
 import { isLegalForm } from './legal-forms.js';
@@ -62,7 +63,9 @@ export function whyOfHouse(page: Page, schedule: Schedule): string | undefined {
   const above = inLine === 'nothing' || place.kind === 'text' ? labelAbove(page, schedule, place) : inLine;
   const isLabelled = inLine === 'opening' || above === 'opening';
   const heads = labelOfHeadings(page, schedule, place, isLabelled);
-  if (above === 'other' || heads === 'other') return undefined;
+  if (above === 'other') return undefined;
+  if (heads === 'other')
+    return isLabelled || !isBehindOwnAddress(page, schedule) ? undefined : "it stands right behind the site's address";
   if (place.kind === 'text' && namesAnother(page, schedule)) return undefined;
   if (isLabelled || heads === 'opening') return 'what stands before it says that the house is open then';
   return place.kind === 'text' ? undefined : `it stands in ${PLACES[place.kind]}`;

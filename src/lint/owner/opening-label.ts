@@ -73,7 +73,7 @@ export function opensPart(text: string, isOwnName: (word: string) => boolean): b
 }
 
 /** What a house has where people come in. */
-const isShop = wordList(
+export const isShop = wordList(
   'shop store office showroom studio workshop boutique magasin atelier tienda taller negozio laboratorio bottega loja ateliê winkel atelier butik verkstad',
   'butikken butiken laden werkstatt büro sklep pracownia obchod dílna üzlet műhely magazin atelier kauppa myymälä κατάστημα mağaza dükkan магазин мастерская майстерня trgovina radionica',
 );

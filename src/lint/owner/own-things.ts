@@ -3,6 +3,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { isOwner, partsOf, type Thing, textsOf, thingsOf } from '../document/things.js';
 import { fold, words } from '../words/fold.js';
 import { madeUpHost } from './made-up-host.js';
+import { isNearName } from './near-name.js';
 import { isOwnHost, likeness, type SiteNames } from './site-names.js';
 
 /** Types of things that are no organisation and no place, by what their names end in. */
@@ -105,10 +106,12 @@ function whoseIs(
   if (url !== undefined && (isOwnHost(url, names) || madeUpHost(url, names)?.isSure)) return 'site';
   // The address may be made up, too: what a page describes by the site's name is the site.
   if (url !== undefined)
-    return (isRoot || isMaker) && name !== undefined && isOwnName(name, names) ? 'site' : 'elsewhere';
+    return (isRoot || isMaker) && name !== undefined && (isOwnName(name, names) || isNearName(name, names))
+      ? 'site'
+      : 'elsewhere';
   if (name === undefined) return isPublisher || (!isRoot && hasOwnId(thing, names)) ? 'site' : 'unknown';
   const isOwn = likeness(name, names) >= ALIKE || names.squashed.includes(squash(name)) || isShortened(name, names);
-  return isOwn ? 'site' : 'other';
+  return isOwn || isNearName(name, names) ? 'site' : 'other';
 }
 
 /** What the names of things say of who the site belongs to, in `/#org`. */

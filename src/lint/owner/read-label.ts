@@ -17,6 +17,7 @@ import {
 } from './label-words.js';
 import { isLegalForm } from './legal-forms.js';
 import { isOfHouse, isSomebodyOfHouse } from './named-in-label.js';
+import { isNearName } from './near-name.js';
 import { isOurs, isYours } from './ours.js';
 import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
 import { namesPublicService } from './public-services.js';
@@ -69,6 +70,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     return rest === 'other' || rest === 'party' ? rest : 'contact';
   }
   if (endsInIdentifier(end)) return 'identifier';
+  if (isNearName(end, names)) return 'site';
   if (namesPublicService(end, names)) return 'party';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;

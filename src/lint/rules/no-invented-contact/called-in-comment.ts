@@ -7,10 +7,18 @@ import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { asciiDigit, fold } from '../../words/fold.js';
 import { endsInIdentifier } from '../../words/identifier-words.js';
+import { wordList } from '../../words/word-list.js';
 import { isHostOfAnybody, mailHostOf, mailOf } from './mail.js';
 import { mayHaveNumber } from './may-have-number.js';
 import type { Told } from './told-values.js';
 
+/** Words for asking, which say that a number is called. */
+const isAskWord = wordList(
+  'enquiries enquiry inquiries inquiry auskunft auskünfte anfragen rückfragen renseignements consultas inlichtingen',
+  'förfrågningar upplysning* henvendelser forespørsler tiedustelut zapytania érdeklődés felvilágosítás',
+  'danışma справки справка довідки справки',
+  'للاستفسار للاستفسارات استفسار استفسارات الاستفسار الاستفسارات استعلام للاستعلام الاستعلامات پرسش استعلامات לפרטים לבירורים पूछताछ',
+);
 /** Characters before a number that are read, and words between one for calling and the number: whom to ask for. */
 const [BEFORE, MOST_BETWEEN] = [80, 4];
 /** Steps to look for contacts in a character. */
@@ -73,10 +81,14 @@ function isCalled({ manifest }: Page, text: string, at: number, value: string): 
   const last = words.at(-1) ?? '';
   if (isOtherNumberWord(last)) return false;
   // Digits alone may be anything: the word stands right before them.
-  if (BARE.test(value) && !isCallingWord(last) && !UNSPACED_CALL.test(part)) return false;
-  if (!UNSPACED_CALL.test(part) && !words.some((word) => isCallingWord(word))) return false;
+  if (BARE.test(value) && !saysCall(last) && !UNSPACED_CALL.test(part)) return false;
+  if (!UNSPACED_CALL.test(part) && !words.some(saysCall)) return false;
   const label = readLabel(part, siteNamesOf(manifest));
   return !isOthers(label) || label === 'other';
+}
+
+function saysCall(word: string): boolean {
+  return isCallingWord(word) || isAskWord(word);
 }
 
 /** Whether digits are written as those of a number to dial, be it in another country. */

@@ -20,6 +20,10 @@ const UNSPACED_MAP = /地図|地圖|地图|マップ|약도|지도|แผนท�
 const isShowWord = wordList(
   'show shows showing location where way how zeigt zeigend lage weg montre montrant indiquant accès acces itinéraire muestra mostrando cómo llegar mostra dove come arrivare toont route visar väg viser vej näyttää sijainti pokazująca dojazdu ukazuje cesta mutató arată δείχνει konum gösteren показывает проезда показує проїзду',
 );
+/** Services of maps, and what a link to one says: to open it there. */
+const isServiceWord = wordList(
+  'openstreetmap osm google apple bing waze yandex mapy here open opens view see find us on in at öffnen ansehen anzeigen ouvrir voir afficher abrir ver apri aprire vedi visualizza openen bekijk öppna visa åbn vis åpne avaa näytä otwórz zobacz otevřít zobrazit otvoriť megnyitás deschide vezi άνοιγμα aç görüntüle открыть смотреть відкрити отвори otvori افتح عرض פתח הצג',
+);
 const MOST = 200;
 
 /** The postal address that an image, a frame or a link says of itself that it shows on a map, or that the house is there. */
@@ -53,6 +57,6 @@ function saysMap(text: string): boolean {
 export function withoutMapWords(text: string): string {
   return text.replace(/[\p{L}\p{M}]{2,40}/gu, (word) => {
     const read = words(word);
-    return read.some((each) => isMapWord(each) || isShowWord(each)) ? ' ' : word;
+    return read.some((each) => isMapWord(each) || isShowWord(each) || isServiceWord(each)) ? ' ' : word;
   });
 }

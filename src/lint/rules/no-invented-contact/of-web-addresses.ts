@@ -7,6 +7,7 @@ import type { ClaimedHosts } from './at-claimed-hosts.js';
 import { dataAtOtherHosts, namesPage } from './data-at-other-hosts.js';
 import { headFilesAtOtherHosts } from './head-files-at-other-hosts.js';
 import { hostsInDataAttributes } from './hosts-in-data-attributes.js';
+import { hostsInScripts } from './hosts-in-scripts.js';
 import { linksAtOtherHosts } from './links-at-other-hosts.js';
 import { problemsOfShownHosts } from './of-shown-hosts.js';
 import { type OtherHost, otherHostsOf } from './other-hosts.js';
@@ -27,6 +28,7 @@ export function problemsOfWebAddresses(page: Page, claimed: ClaimedHosts): Probl
     ...dataAtOtherHosts(page),
     ...headFilesAtOtherHosts(page),
     ...hostsInDataAttributes(page),
+    ...hostsInScripts(page, claimed),
     ...shown,
     ...linksAtOtherHosts(page, claimed).filter(({ start }) => !told.has(start)),
   ];

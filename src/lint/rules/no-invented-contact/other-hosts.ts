@@ -32,8 +32,8 @@ export const otherHostsOf = oncePerPage((page): readonly OtherHost[] => {
   const all = saidWebAddresses(page);
   const told = new Map(all.flatMap((said) => keyed(said, otherHostOf(page, said))));
   const byHost = new Map([...told.values()].map((other) => [bareHost(other.hostname), other]));
-  // What the data says besides stands or falls with a host that is told.
-  return all.flatMap((said) => told.get(said) ?? (said.isOfData ? besideTold(said, byHost) : undefined) ?? []);
+  // What is said besides stands or falls with a host that is told.
+  return all.flatMap((said) => told.get(said) ?? (said.isBesides ? besideTold(said, byHost) : undefined) ?? []);
 });
 
 function keyed(said: SaidAddress, other: OtherHost | undefined): [SaidAddress, OtherHost][] {

@@ -32,6 +32,7 @@ import { problemsOfMapCoordinates } from './of-map-coordinates.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
+import { shortMapsOfHouse } from './short-maps-of-house.js';
 import type { ContactKind, Suspect } from './suspect.js';
 import { noteOnMap } from './text-of-map.js';
 import { townsBehind } from './town-behind.js';
@@ -71,6 +72,7 @@ export const noInventedContact: Rule = {
       ...numbersOfRegisters(page),
       ...problemsOfCoordinates(page, contacts),
       ...problemsOfMapCoordinates(page, contacts),
+      ...shortMapsOfHouse(page, contacts),
       ...townsInHead(page, contacts),
     ].sort((a, b) => a.start - b.start);
   },

@@ -25,8 +25,8 @@ export interface SaidAddress {
    * are so for sure.
    */
   wrongAt: 'any' | 'alike' | 'made up' | 'surely made up';
-  /** Data says it, and not the page itself. */
-  isOfData?: boolean;
+  /** It is told where the page says elsewhere that it stands at that host: data, and the page in another language. */
+  isBesides?: boolean;
   /** Where it stands in JSON-LD, or else the first characters of it in an attribute. */
   data?: JsonPlace | undefined;
   partOf?: ((length: number) => Span | undefined) | undefined;
@@ -49,7 +49,8 @@ function ofHead(page: Page): SaidAddress[] {
     if (rel === 'home') return said(page, link, 'href', 'made up', HOME);
     // A site may have a domain for each country.
     const isLanguage = rel === 'alternate' && attribute(link, 'hreflang') !== undefined;
-    return isLanguage ? said(page, link, 'href', 'surely made up', STANDS) : [];
+    if (!isLanguage) return [];
+    return said(page, link, 'href', 'surely made up', STANDS).map((each) => ({ ...each, isBesides: true }));
   });
   const metas = withTag(page.document, 'meta').flatMap((meta) => {
     const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
@@ -140,7 +141,7 @@ function ofParts(thing: Thing): Value[] {
 function ofValue(page: Page, value: Value, wrongAt: SaidAddress['wrongAt']): SaidAddress[] {
   const text = value.text.trim();
   const span = spanOfValue(page.document, value);
-  const base = { value: text, span, why: DESCRIBED, wrongAt, isOfData: true };
+  const base = { value: text, span, why: DESCRIBED, wrongAt, isBesides: true };
   if (value.json) return [{ ...base, data: value.json }];
   const { element } = value;
   const name = ['content', 'href'].find((each) => attribute(element, each)?.trim() === text);

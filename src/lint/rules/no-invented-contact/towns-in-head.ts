@@ -7,6 +7,9 @@ import { spanInAttribute } from '../../document/attribute-value.js';
 import { textsWithTag, withTag } from '../../document/by-tag.js';
 import { attribute, type Span } from '../../document/element.js';
 import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
+import { thingsOfType, valuesOf } from '../../document/things.js';
+import { spanOfValue } from '../../document/value-span.js';
+import { ownThings } from '../../owner/own-things.js';
 import { type SiteNames, siteNamesOf } from '../../owner/site-names.js';
 import { townsBehindComma, townsOfName } from '../../owner/town-of-name.js';
 import type { Page, Problem } from '../../rule.js';
@@ -14,6 +17,7 @@ import { fold, words } from '../../words/fold.js';
 import { wordList } from '../../words/word-list.js';
 import type { InventedContact } from './invented-contact.js';
 import { namesOwnTown } from './other-town.js';
+import { hasNameOfSite, placesGiven, townsOnly, whereTownsStand } from './towns-given.js';
 
 /** What a page says of itself in its head. */
 interface Said {
@@ -22,9 +26,7 @@ interface Said {
 }
 
 /** Names of `meta` elements that hold such a text. */
-const DESCRIBES = /^(?:(?:og|twitter|dc):)?(?:description|title)$/i;
-/** Names of those that hold a town alone. */
-const PLACE = /^geo\.placename$|locality$/i;
+const DESCRIBES = /^(?:(?:og|twitter|dc):)?(?:description|title|site_name)$/i;
 /** Characters of a text that are read, and steps to read one. */
 const [LONGEST, READ] = [400, 10];
 /** What follows on a town that is said of a house: not the rest of another name. */
@@ -49,30 +51,35 @@ export function townsInHead(page: Page, contacts: readonly InventedContact[]): P
   if (field === undefined || !hasTown(address)) return [];
   const names = siteNamesOf(manifest);
   const name = names.manifest.site.name.trim().toLowerCase();
-  const said = saidOf(page).filter(({ text }) => name !== '' && text.toLowerCase().includes(name));
+  const said = [...saidOf(page), ...namesInData(page, names)].filter(({ text }) => hasNameOfSite(text, names));
   if (said.length === 0 || namesOwnTown(page).isSaid) return [];
   let given: ReadonlySet<string> | undefined;
+  let towns: readonly string[] | undefined;
   return said.flatMap(({ text, spanOf }) => {
     document.budget.spend(text.length * READ);
     const behind = townsOfName(text, names, false)
       .filter(({ from, to }) => text.slice(0, from).toLowerCase().includes(name) && ENDS.test(text.slice(to)))
       .map(({ from, to }) => ({ from: firstCapital(text, from, to), to }));
-    const all = behind.length > 0 ? behind : townsBehindComma(text, names);
+    const commas = behind.length > 0 ? behind : townsBehindComma(text, names);
+    // Elsewhere in it stands a town where the page gives that as the house's own.
+    towns ??= commas.length > 0 ? towns : townsOnly(page, contacts);
+    const all = commas.length > 0 ? commas : whereTownsStand(text, towns ?? []);
     return all.flatMap((town): Problem[] => {
       const value = text.slice(town.from, town.to);
       if (isOwnPlace(value, names)) return [];
       if (behind.length === 0) {
-        given ??= townsGiven(page, contacts);
-        if (!words(value).every((word) => given?.has(word))) return [];
+        given ??= placesGiven(page, contacts);
+        if (commas.length > 0 && !words(value).every((word) => given?.has(word))) return [];
       }
       const span = spanOf(town.from, town.to);
+      if (span && commas.length === 0 && contacts.some(({ suspect }) => isWithinRange(span, suspect))) return [];
       const why = `the site's \`${field}\` says another town`;
       return span
         ? [
             {
               ...span,
               outcome: 'needs-review',
-              message: `Unexpected town \`${value}\` behind the site's name, expected that of \`${shortText(
+              message: `Unexpected town \`${value}\` ${commas.length > 0 ? 'behind' : 'beside'} the site's name, expected that of \`${shortText(
                 address
                   .split('\n')
                   .map((line) => line.trim())
@@ -86,6 +93,11 @@ export function townsInHead(page: Page, contacts: readonly InventedContact[]): P
         : [];
     });
   });
+}
+
+/** Whether a town stands in an address that is told. */
+function isWithinRange(span: Span, { kind, start, end, source }: InventedContact['suspect']): boolean {
+  return kind === 'address' && source !== 'structured data' && span.start >= start && span.end <= end;
 }
 
 /** Characters of an address that a message shows. */
@@ -117,6 +129,20 @@ function saidOf({ document }: Page): Said[] {
   return [...titles, ...metas];
 }
 
+/** The names in JSON-LD of what the site is, and of its pages. */
+function namesInData({ document }: Page, names: SiteNames): Said[] {
+  const own = ownThings(document, names).map(({ thing }) => thing);
+  const sites = thingsOfType(document, (type) => type === 'WebSite');
+  const values = new Map(
+    [...own, ...sites]
+      .flatMap((thing) => valuesOf(thing, 'name'))
+      .map((value) => [spanOfValue(document, value).start, value]),
+  );
+  return [...values.values()]
+    .filter(({ json }) => json !== undefined)
+    .map((value) => ({ text: value.text.slice(0, LONGEST), spanOf: () => spanOfValue(document, value) }));
+}
+
 /** Where the name of a town begins behind the word before it. */
 function firstCapital(text: string, from: number, to: number): number {
   const lead =
@@ -132,15 +158,4 @@ function isOwnPlace(value: string, { towns, around, words: own, manifest }: Site
     const start = fold(word).slice(0, SAME);
     return start.length < SAME || known.some((each) => each.startsWith(start));
   });
-}
-
-/** The words of the towns that a page gives elsewhere: in the addresses that are told, and in `meta` for them. */
-function townsGiven({ document }: Page, contacts: readonly InventedContact[]): ReadonlySet<string> {
-  const told = contacts.flatMap(({ suspect: { kind, value } }) => (kind === 'address' ? words(value) : []));
-  const places = withTag(document, 'meta').flatMap((meta) =>
-    PLACE.test((attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').trim())
-      ? words(attribute(meta, 'content') ?? '')
-      : [],
-  );
-  return new Set([...told, ...places]);
 }

@@ -30,6 +30,9 @@ describe('a comment that says what to call is for review', () => {
     ['Tel. 3477654321', IT],
     ['mail: info@panificiobertolini.it', IT],
     ['for big orders call the manager ٠٧٩٠٠٠١٢٣٤', AR],
+    ['تذييل الموقع - للاستفسار: ٩٢٠٠٣٣٤١٨', AR],
+    ['للاستفسار: +966126914470', AR],
+    ['Rückfragen: 08031 472960', IT],
     ['للحجوزات الكبيرة: اتصل بالمدير سامر الخطيب ٠٧٩٠٠٠١٢٣٤', AR],
   ])('%s', (text, site) => {
     const canvas = `<p>Pane</p><!-- ${text} -->`;
@@ -44,6 +47,8 @@ describe('a comment that says what to call is for review', () => {
     ['the site’s own', 'chiamare Marco 0521 887 432'],
     ['the site’s own mailbox', 'mail: forno@panificiobertolini.example'],
     ['no word for calling', 'Notizia: 347 765 4321'],
+    ['a name of a build', 'info: 1734567890'],
+    ['no word for asking', 'تذييل الموقع: ٩٢٠٠٣٣٤١٨'],
     ['an id', 'id 347 765 4321'],
     ['a date', 'contact form 2024031512'],
     ['digits that are not right behind the word', 'tel: pattern 12345678'],
