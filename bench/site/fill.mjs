@@ -73,7 +73,7 @@ function writers(file, { seq: first, hash: before }) {
         revisions.run([...row, seq]);
         if (kind === 'path' || isLast) document.run(row);
         if (isLast)
-          for (const [name, value] of Object.entries(LOOKUPS.of[kind]?.(body) ?? {}))
+          for (const [name, value] of Object.entries(LOOKUPS.of[kind]?.(body, key) ?? {}))
             lookup.run([kind, name, value, key]);
         return { kind, key, revision: number, etag: tagOf(text) };
       });
