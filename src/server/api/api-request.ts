@@ -8,4 +8,6 @@ export interface ApiRequest {
   readonly url: string;
   readonly headers: Pick<Headers, 'get'>;
   readonly body: Request['body'];
+  /** Who asks, as an address is counted. Few are asked for it. */
+  readonly visitor?: () => string;
 }

@@ -120,7 +120,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     ...(rate && { rate }),
     ports: themePorts({ visit, visitFile: still, hasMail: mailer !== undefined }),
     origin: ({ url, headers }) => originOf(new URL(url).host, headers.get('x-forwarded-proto') ?? undefined),
-    addressOf,
+    addressOf: ({ visitor }) => visitor?.() ?? '',
     onError: onBug,
   });
 
@@ -135,11 +135,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       isProxyKnown = true;
       onUnknownProxy?.();
     }
-    if (isOfApi(request.target)) {
-      const asked = apiRequest(request);
-      addresses.set(asked, visitorOf(request, isBehindProxy));
-      return api(asked);
-    }
+    if (isOfApi(request.target)) return api(apiRequest(request, () => visitorOf(request, isBehindProxy)));
     if (request.target.startsWith('/sign-')) {
       addresses.set(request, visitorOf(request, isBehindProxy));
       return (await people(request)) ?? visit(request);
