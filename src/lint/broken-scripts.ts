@@ -3,6 +3,7 @@ import { tokens } from '../html/element.js';
 import { type IndexedDocument, indexDocument } from './document/document.js';
 import type { DocElement } from './document/element.js';
 import { linesOf } from './document/lines.js';
+import { plainStrings } from './document/plain-strings.js';
 import { scriptTextsOf } from './document/script-texts.js';
 import { sourceOffset } from './document/source-offset.js';
 import { endOf, type Finding } from './finding.js';
@@ -10,8 +11,6 @@ import { foundIn } from './found-in.js';
 import { rated } from './lint.js';
 import type { LintPlan } from './options.js';
 
-/** Strings in code. */
-const LITERAL = /"([^"\\\n]{1,200})"|'([^'\\\n]{1,200})'|`([^`\\\n]{1,200})`/g;
 /** What stands before the name of an id or a class. */
 const BY_ID = /getElementById\(\s{0,4}$/;
 const BY_CLASS = /getElementsByClassName\(\s{0,4}$/;
@@ -50,13 +49,12 @@ export function brokenScripts(
   const { rule, docs } = suggested;
   const found = scripts.flatMap((text) => {
     budget.spend(text.value.length * READ);
-    return [...text.value.matchAll(LITERAL)].flatMap((match): Finding[] => {
-      const [written, one, two, three] = match;
-      const before = text.value.slice(Math.max(0, match.index - BEFORE), match.index);
-      const name = selectedIn(one ?? two ?? three ?? '', before).find((each) => gone.has(each));
+    return plainStrings(text.value).flatMap((found): Finding[] => {
+      const before = text.value.slice(Math.max(0, found.start - BEFORE), found.start);
+      const name = selectedIn(found.text, before).find((each) => gone.has(each));
       if (name === undefined) return [];
-      const start = sourceOffset(after, text, match.index);
-      const end = start + written.length;
+      const start = sourceOffset(after, text, found.start);
+      const end = sourceOffset(after, text, found.end);
       return [
         {
           rule,

@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
 import { pageCodeOf } from '../document/page-code.js';
+import { plainStrings } from '../document/plain-strings.js';
 import { cut } from './cut.js';
 
 /** What a fix replaces, and what comes in its place. */
@@ -16,8 +17,6 @@ export type ReadByScript = (replaced: Replaced) => string | undefined;
 
 /** Attributes whose values scripts ask for. */
 const ASKED: ReadonlySet<string> = new Set(['href', 'class', 'id', 'src', 'alt', 'title', 'name']);
-/** Strings in code: the beginning of an address is one too. */
-const LITERAL = /"([^"\\\n]{1,200})"|'([^'\\\n]{1,200})'|`([^`\\\n]{1,200})`/g;
 /** The beginning of an address that says enough: `tel:`. */
 const LEAST_BEGINNING = 4;
 /** Steps to read a character of code. */
@@ -30,7 +29,7 @@ export function readByScript(document: IndexedDocument): ReadByScript {
     if (known) return known;
     const code = pageCodeOf(document).join('\n');
     document.budget.spend(code.length * READ);
-    known = new Set([...code.matchAll(LITERAL)].map(([, a, b, c]) => (a ?? b ?? c ?? '').trim()));
+    known = new Set(plainStrings(code).map(({ text }) => text.trim()));
     return known;
   };
   return ({ before, after, parent }) => {

@@ -1,8 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
 import { pageCodeOf } from '../document/page-code.js';
+import { plainStrings } from '../document/plain-strings.js';
 
-/** Texts in quotes that may be selectors. */
-const QUOTED = /"([^"\\\n]{1,200})"|'([^'\\\n]{1,200})'|`([^`\\\n]{1,200})`/g;
 /** What selects elements whatever their tags are, or by their places. */
 const ANY = /[>+~]\s{0,3}(?:$|[*:])|(?:^|[\s>+~,])\*|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
 /** What is no selector, but markup or a sentence. */
@@ -22,8 +21,8 @@ export function scriptTags(document: IndexedDocument): (tag: string) => boolean 
 function tagsIn(document: IndexedDocument): { tags: Set<string>; isAny: boolean } {
   const selectors = pageCodeOf(document).flatMap((code) => {
     document.budget.spend(code.length);
-    return [...code.matchAll(QUOTED)]
-      .map(([, double, single, back]) => double ?? single ?? back ?? '')
+    return plainStrings(code)
+      .map(({ text }) => text)
       .filter((text) => !NO_SELECTOR.test(text));
   });
   const tags = selectors.flatMap((text) => text.toLowerCase().match(TAG) ?? []);
