@@ -66,6 +66,13 @@ final class RuntimeTest extends TestCase
         self::assertSame('ab', Runtime::run(['parts' => ['a', 'b']] + self::BAKED, new Request()));
     }
 
+    public function testRefusesAFileThatIsCutOff(): void
+    {
+        $this->expectException(BakedException::class);
+        $this->expectExceptionMessage('Unexpected null, expected a baked canvas as an array');
+        Runtime::run(json_decode('{"format":"inlay-ba', true), new Request());
+    }
+
     /**
      * @dataProvider brokenShapes
      * @param array<mixed> $broken
@@ -99,6 +106,7 @@ final class RuntimeTest extends TestCase
         yield 'an item that is a list' => [$page0([[1]]), 'Unexpected item of type array'];
         yield 'items that descend' => [$page0([5, 3]), 'Unexpected item 3 behind 5, expected ascending numbers'];
         yield 'an object for items' => [['parts' => [['items' => (object) []] + $page]], '`items` of type stdClass'];
+        yield 'parts with keys' => [['parts' => ['k' => 'a']], 'Unexpected parts with keys of their own'];
         yield 'no parts' => [['parts' => null], 'Unexpected parts of type null, expected an array'];
         yield 'a number' => [['parts' => [1]], 'Unexpected part of type int, expected a hole'];
         yield 'an object' => [['parts' => [(object) []]], 'Unexpected part of type stdClass, expected a hole'];

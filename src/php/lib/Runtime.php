@@ -28,16 +28,20 @@ final class Runtime
     /**
      * The HTML of a baked canvas for a request.
      *
-     * @param array<mixed> $baked what the daemon or `inlay bake` gave, decoded to arrays
+     * @param mixed $baked what the daemon or `inlay bake` gave, decoded to arrays; a file that is cut off decodes to null
      * @param int $limit UTF-16 code units of the output; give less where `memory_limit` is below some 300 MB
      * @throws BakedException for another format, a broken shape, or too large an output
      */
-    public static function run(array $baked, Request $request, int $limit = self::MAX_OUTPUT_LENGTH): string
+    public static function run(mixed $baked, Request $request, int $limit = self::MAX_OUTPUT_LENGTH): string
     {
+        if (!is_array($baked)) {
+            throw new BakedException('Unexpected ' . get_debug_type($baked) . ', expected a baked canvas as an array');
+        }
         self::checkFormat($baked);
         $parts = $baked['parts'] ?? null;
-        if (!is_array($parts)) {
-            throw new BakedException('Unexpected parts of type ' . get_debug_type($parts) . ', expected an array');
+        if (!is_array($parts) || !array_is_list($parts)) {
+            $found = is_array($parts) ? 'with keys of their own' : 'of type ' . get_debug_type($parts);
+            throw new BakedException("Unexpected parts $found, expected an array");
         }
         return Filling::fill($parts, self::currentItems($baked, $request), $request, $limit);
     }
