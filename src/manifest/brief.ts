@@ -107,7 +107,7 @@ function componentText(tag: ComponentTag, isExplained: boolean): string {
   );
   // All of them are of one kind, and a sentence for each would take the place of what the site has.
   const classes = Object.entries(contract).flatMap(([name, { type }]) => (type === 'tokens' ? [`\`${name}\``] : []));
-  if (classes.length > 0) attributes.push(`- ${classes.join(', ')}: class names to add`);
+  if (classes.length > 0) attributes.push(`- ${classes.join(', ')}: class names, in place of the site's for that part`);
   const written = Object.entries(contract).flatMap(([name, { required }]) => (required ? [` ${name}="…"`] : []));
   return `### ${tag}
 

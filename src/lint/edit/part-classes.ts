@@ -49,7 +49,8 @@ export function partClassesOf(
   const first = atTop.length < FEWEST ? beside : atTop;
   const holders = [...count].flatMap(([item, links]) => (links > 1 ? [item] : []));
   const others = [...count].flatMap(([item, links]) => (links > 1 ? [] : [item]));
-  const nested = placed.filter(({ items }) => items.length > top);
+  // What stands below a submenu has classes of its own, or none: those of the attribute are the submenu's.
+  const nested = placed.filter(({ items }) => items.length === top + 1);
   const lists = nested.flatMap(({ items: [item] }) => item?.parent ?? []);
   const panels = beside.flatMap((each) => (each.item && !isAtTop(each) ? (panelIn(each.item, each.link) ?? []) : []));
   const below = [...new Set(lists.length > 0 ? lists : panels)];
